@@ -1,0 +1,28 @@
+/// One subscriber's place in a store: how to tell it the state, and which state it was told last.
+@MainActor
+final class Subscription<State> {
+  private weak var subscriber: AnyObject?
+  private var lastRevision: Int?
+  private var isCancelled = false
+  private let tell: @MainActor (State) -> Void
+
+  /// `tell` must not keep the subscriber alive, any more than this does.
+  init(of subscriber: AnyObject, tell: @escaping @MainActor (State) -> Void) {
+    self.subscriber = subscriber
+    self.tell = tell
+  }
+
+  /// Whether nobody is told any more: cancelled, or the subscriber has gone.
+  var isOver: Bool { isCancelled || subscriber == nil }
+
+  func belongs(to other: AnyObject) -> Bool { subscriber === other }
+
+  /// Tells the state, unless it was told already or the subscription was cancelled.
+  func announce(_ state: State, revision: Int) {
+    guard !isCancelled, lastRevision != revision else { return }
+    lastRevision = revision
+    tell(state)
+  }
+
+  func cancel() { isCancelled = true }
+}
