@@ -9,11 +9,18 @@ let package = Package(
     .library(name: "Redux", targets: ["Redux"]),
   ],
   targets: [
+    // C libraries of the system
+    .systemLibrary(name: "CSystem"),
+    .systemLibrary(name: "CUnistring"),
+
     // The rooms that know nothing of memos
     .target(name: "Redux", swiftSettings: strict),
+    .target(name: "UnicodeText", dependencies: ["CUnistring"], swiftSettings: strict),
 
     // Tests
     .target(name: "TestClock", path: "Tests/TestClock", swiftSettings: strict),
     .testTarget(name: "ReduxTests", dependencies: ["Redux", "TestClock"], swiftSettings: strict),
+    .testTarget(
+      name: "UnicodeTextTests", dependencies: ["UnicodeText", "CSystem"], swiftSettings: strict),
   ]
 )

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import UnicodeText
+
+@Suite("Folding of any text")
+struct FoldingPropertyTests {
+  @Test("each scalar folds as by Unicode's tables, alone and among others, and folding again changes nothing")
+  func everyScalar() {
+    let ranges = [0...0x33FF, 0x4DB0...0x4E0F, 0x9FF0...0xAC0F, 0xD790...0xFFFF, 0x10000...0x1FFFF]
+    let wrong = ranges.joined().lazy.compactMap { Unicode.Scalar(UInt32($0)) }
+      .filter { !isFoldedRight("\($0)\nカ\($0)e\($0)\u{301}") }
+    #expect(wrong.map(\.value) == [])
+  }
+
+  @Test("100,000 strings fold as by Unicode's tables, and folding again changes nothing")
+  func randomStrings() {
+    var strings = InterestingStrings(seed: 5)
+    let wrong = (0..<100_000).lazy.map { _ in strings.next(upTo: 8) }.first { !isFoldedRight($0) }
+    #expect(wrong.map { $0.unicodeScalars.map { String($0.value, radix: 16) } } == nil)
+  }
+
+  @Test("10,000 strings of bytes fold as the repaired text does")
+  func randomBytes() {
+    var generator = SeededGenerator(seed: 6)
+    let interesting: [UInt8] = [0x41, 0x82, 0x99, 0x9E, 0xBD, 0xBE, 0xC3, 0xCC, 0xE3, 0xED, 0xEF, 0xF0, 0xFF]
+    let wrong = (0..<10_000).lazy
+      .map { _ in (0..<8).map { _ in interesting.randomElement(using: &generator) ?? 0 } }
+      .first { bytes in
+        var output: [UInt8] = []
+        bytes.withUnsafeBytes { Folding.fold($0, into: &output) }
+        return output != FullFolding.folded(String(decoding: bytes, as: UTF8.self))
+      }
+    #expect(wrong == nil)
+  }
+
+  @Test("10,000 pairs joined by NUL or a newline fold as each does alone", arguments: ["\0", "\n"])
+  func joined(separator: String) {
+    var strings = InterestingStrings(seed: 7)
+    let wrong = (0..<10_000).lazy.map { _ in (strings.next(upTo: 6), strings.next(upTo: 6)) }.first {
+      one, other in
+      let apart = Folding.folded(one) + Array(separator.utf8) + Folding.folded(other)
+      return Folding.folded(one + separator + other) != apart
+    }
+    #expect(wrong.map { [$0.0, $0.1] } == nil)
+  }
+
+  private func isFoldedRight(_ text: String) -> Bool {
+    let folded = Folding.folded(text)
+    return folded == FullFolding.folded(text)
+      && Folding.folded(String(decoding: folded, as: UTF8.self)) == folded
+  }
+}
