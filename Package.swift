@@ -12,15 +12,21 @@ let package = Package(
     // C libraries of the system
     .systemLibrary(name: "CSystem"),
     .systemLibrary(name: "CUnistring"),
+    .systemLibrary(name: "CYAML"),
 
     // The rooms that know nothing of memos
     .target(name: "Redux", swiftSettings: strict),
     .target(name: "UnicodeText", dependencies: ["CUnistring"], swiftSettings: strict),
+    .target(name: "Files", dependencies: ["CSystem"], swiftSettings: strict),
+    .target(name: "MemoFormat", dependencies: ["CYAML"], swiftSettings: strict),
 
     // Tests
     .target(name: "TestClock", path: "Tests/TestClock", swiftSettings: strict),
     .testTarget(name: "ReduxTests", dependencies: ["Redux", "TestClock"], swiftSettings: strict),
     .testTarget(
       name: "UnicodeTextTests", dependencies: ["UnicodeText", "CSystem"], swiftSettings: strict),
+    .testTarget(name: "FilesTests", dependencies: ["Files"], swiftSettings: strict),
+    .testTarget(
+      name: "MemoFormatTests", dependencies: ["MemoFormat"], exclude: ["BadFiles"], swiftSettings: strict),
   ]
 )

@@ -1,0 +1,14 @@
+@testable import Files
+
+/// A name that a test spells out.
+func name(_ text: String) -> FileName {
+  FileName(known: Array(text.utf8))
+}
+
+func bytes(_ text: String) -> [UInt8] {
+  Array(text.utf8)
+}
+
+func text(_ bytes: [UInt8]) -> String {
+  String(decoding: bytes, as: UTF8.self)
+}
