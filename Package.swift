@@ -13,12 +13,16 @@ let package = Package(
     .systemLibrary(name: "CSystem"),
     .systemLibrary(name: "CUnistring"),
     .systemLibrary(name: "CYAML"),
+    .systemLibrary(name: "CNcurses"),
 
     // The rooms that know nothing of memos
     .target(name: "Redux", swiftSettings: strict),
     .target(name: "UnicodeText", dependencies: ["CUnistring"], swiftSettings: strict),
     .target(name: "Files", dependencies: ["CSystem"], swiftSettings: strict),
     .target(name: "MemoFormat", dependencies: ["CYAML"], swiftSettings: strict),
+    .target(name: "Drawing", dependencies: ["UnicodeText"], swiftSettings: strict),
+    .target(
+      name: "Terminal", dependencies: ["Drawing", "CNcurses", "CSystem"], swiftSettings: strict),
 
     // Tests
     .target(name: "TestClock", path: "Tests/TestClock", swiftSettings: strict),
@@ -28,5 +32,7 @@ let package = Package(
     .testTarget(name: "FilesTests", dependencies: ["Files"], swiftSettings: strict),
     .testTarget(
       name: "MemoFormatTests", dependencies: ["MemoFormat"], exclude: ["BadFiles"], swiftSettings: strict),
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing", "UnicodeText"], swiftSettings: strict),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Drawing"], swiftSettings: strict),
   ]
 )

@@ -1,0 +1,75 @@
+import CSystem
+import Glibc
+
+/// Signals turned into bytes of a pipe, which the main queue reads in its turn.
+///
+/// The signal sources of libdispatch would keep the dispositions to themselves, while to stop takes the default one.
+struct SignalPipe {
+  /// The signals by which a person or the system asks something of the program.
+  private static let forwarded = [SIGWINCH, SIGCONT, SIGTSTP, SIGHUP, SIGINT, SIGQUIT, SIGTERM]
+
+  /// The end to be read.
+  let descriptor: Int32
+  private let writeEnd: Int32
+  private let signals: [Int32]
+
+  /// Notes which signals whoever started the program has it ignore: those stay ignored.
+  init() throws(TerminalError) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe2(&ends, O_CLOEXEC | O_NONBLOCK) == 0 else { throw .refused(errno: errno) }
+    descriptor = ends[0]
+    writeEnd = ends[1]
+    signals = Self.forwarded.filter { dokusho_is_signal_ignored($0) == 0 }
+  }
+
+  /// Begins to write the signals into the pipe.
+  func forward() {
+    signals.forEach(forward)
+  }
+
+  /// The signals that have come since the last call, each once, in their order.
+  func take() -> [Int32] {
+    var bytes = [UInt8](repeating: 0, count: 512)
+    var signals: [Int32] = []
+    while true {
+      let count = read(descriptor, &bytes, bytes.count)
+      guard count > 0 else { return signals }
+      for byte in bytes.prefix(count) where !signals.contains(Int32(byte)) { signals.append(Int32(byte)) }
+    }
+  }
+
+  /// Stops the process group, as ^Z would have done, and returns once it goes on; at once when nobody could make it go on.
+  func stopProcessGroup() {
+    guard signals.contains(SIGTSTP) else { return }
+    signal(SIGCONT, SIG_IGN)
+    signal(SIGTSTP, SIG_IGN)
+    kill(0, SIGTSTP)
+    // Sent to the process, it could be taken by another thread while this one goes on; so the others of the group get it
+    // first, and this very thread stops the program.
+    signal(SIGTSTP, SIG_DFL)
+    unblocking(SIGTSTP) { raise(SIGTSTP) }
+    forward(SIGTSTP)
+    forward(SIGCONT)
+  }
+
+  /// Gives the signals back to the system, with their usual effect.
+  func close() {
+    for number in signals { signal(number, SIG_DFL) }
+  }
+}
+
+extension SignalPipe {
+  private func forward(_ signal: Int32) {
+    dokusho_forward_signal(signal, writeEnd)
+  }
+
+  private func unblocking(_ signal: Int32, _ body: () -> Void) {
+    var set = sigset_t()
+    var previous = sigset_t()
+    sigemptyset(&set)
+    sigaddset(&set, signal)
+    pthread_sigmask(SIG_UNBLOCK, &set, &previous)
+    body()
+    pthread_sigmask(SIG_SETMASK, &previous, nil)
+  }
+}
