@@ -24,6 +24,10 @@ let package = Package(
     .target(
       name: "Terminal", dependencies: ["Drawing", "CNcurses", "CSystem"], swiftSettings: strict),
 
+    // Memos, and the files they stand in
+    .target(name: "Posts", dependencies: ["UnicodeText", "CSystem"], swiftSettings: strict),
+    .target(name: "PostFiles", dependencies: ["Posts", "Files", "MemoFormat"], swiftSettings: strict),
+
     // Tests
     .target(name: "TestClock", path: "Tests/TestClock", swiftSettings: strict),
     .testTarget(name: "ReduxTests", dependencies: ["Redux", "TestClock"], swiftSettings: strict),

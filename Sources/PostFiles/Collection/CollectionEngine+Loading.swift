@@ -1,0 +1,64 @@
+import Files
+import Posts
+
+extension CollectionEngine {
+  /// How many of the newest memos are read and told before the rest: more than a screen shows.
+  private static let firstCount = 256
+  /// Progress is told each time about this many more have been read.
+  private static let progressStep = 4 * FolderLoader.batchSize
+
+  /// Watches the folder, then reads it: changes in between are heard twice rather than not at all.
+  func start(watching path: String) async {
+    watcher = try? DirectoryWatcher(path: path)
+    do throws(FileError) {
+      await load(try folder.entries())
+      isLive = watcher != nil
+      tellAll(cause: .query)
+      await follow()
+    } catch {
+      fail(.folderUnreadable(SystemReason(error)))
+    }
+  }
+
+  /// Reads all memos: first those with the newest names, then the rest in batches.
+  private func load(_ entries: [DirectoryEntry]) async {
+    let (first, rest) = entries.newestFirst(upTo: Self.firstCount)
+    progress = LoadingProgress(read: 0, total: entries.count)
+    take(first.compactMap(folder.read), total: entries.count)
+    tellAll(cause: .query)
+    await loadRest(rest, total: entries.count)
+    progress = nil
+  }
+
+  /// The results of queries grow each time twice as much has been read, so that telling stays cheap beside reading.
+  private func loadRest(_ entries: [DirectoryEntry], total: Int) async {
+    var waiting: [IndexedPost] = []
+    for await batch in FolderLoader(folder: folder).batches(of: entries) {
+      waiting += batch
+      if waiting.count > max(index.count, 4096) {
+        take(waiting, total: total)
+        tellAll(cause: .query)
+        waiting = []
+      } else if waiting.count.isMultiple(of: Self.progressStep) {
+        tellProgress(LoadingProgress(read: index.count + waiting.count, total: total))
+      }
+    }
+    take(waiting, total: total)
+  }
+
+  /// What an outside change brought in since is newer than what the batch holds.
+  private func take(_ batch: [IndexedPost], total: Int) {
+    index.merge(batch.filter { index[$0.post.id] == nil })
+    progress = LoadingProgress(read: index.count, total: total)
+  }
+}
+
+extension [DirectoryEntry] {
+  /// The entries with the newest names that begin with a date, newest first, and all others.
+  fileprivate func newestFirst(upTo count: Int) -> (first: [DirectoryEntry], rest: [DirectoryEntry]) {
+    let dated = filter { MemoName.id(of: $0.name).beginsWithDate }.sorted { $1.name < $0.name }
+    let first = Array(dated.prefix(count))
+    let names = Set(first.map(\.name))
+    return (first, filter { !names.contains($0.name) })
+  }
+}

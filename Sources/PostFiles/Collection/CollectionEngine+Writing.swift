@@ -1,0 +1,60 @@
+import Files
+import Posts
+
+extension CollectionEngine {
+  /// Shows the changes of a batch at once, writes them, and then shows what is on disk.
+  func commit(_ batch: WriteBatch) async throws(PostsError) {
+    let numbers = overlay(batch)
+    beingCreated.formUnion(batch.created)
+    tellAll(cause: .write)
+    let (written, failure) = await perform(batch)
+    beingCreated.subtract(batch.created)
+    for (id, number) in numbers { pending.remove(number, of: id) }
+    for id in written { readAgain(id) }
+    tellAll(cause: .write)
+    if let failure { throw failure }
+  }
+
+  private func overlay(_ batch: WriteBatch) -> [(PostID, Int)] {
+    batch.writes.compactMap { write in
+      guard case .update(let id, let change) = write, index[id] != nil else { return nil }
+      return (id, pending.add(change, to: id))
+    }
+  }
+
+  /// The memos that were written, up to the first failure.
+  private func perform(_ batch: WriteBatch) async -> (written: [PostID], failure: PostsError?) {
+    var written: [PostID] = []
+    for write in batch.writes {
+      do throws(PostsError) {
+        written.append(try await perform(write))
+      } catch {
+        return (written, error)
+      }
+    }
+    return (written, nil)
+  }
+
+  private func perform(_ write: WriteBatch.Write) async throws(PostsError) -> PostID {
+    switch write {
+    case .create(let id, let bytes):
+      try await writer.create(id, bytes)
+      return id
+    case .update(let id, let change):
+      guard let name = index[id]?.name else { throw .vanished(id) }
+      try await writer.update(id, in: name, change)
+      return id
+    }
+  }
+
+  private func readAgain(_ id: PostID) {
+    guard let name = index[id]?.name ?? MemoName.name(of: id) else { return }
+    index.set(folder.read(DirectoryEntry(name: name, kind: .unknown)), for: id)
+  }
+}
+
+extension WriteBatch {
+  fileprivate var created: [PostID] {
+    writes.compactMap { if case .create(let id, _) = $0 { id } else { nil } }
+  }
+}

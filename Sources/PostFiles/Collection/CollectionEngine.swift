@@ -1,0 +1,152 @@
+import Files
+import Posts
+
+/// The half of the collection behind the main actor: holds what has been read, matches queries, and follows the folder.
+/// It runs on a queue of its own.
+actor CollectionEngine {
+  let folder: PostFolder
+  let writer: PostWriter
+  let clock: any Clock<Duration>
+  private let deliveries: AsyncStream<Delivery>.Continuation
+  private let executor = QueueExecutor(label: "dokusho.posts")
+
+  var index = PostIndex()
+  var pending = PendingWrites()
+  /// What is proven of the folder at the moment.
+  var isLive = false
+  /// Nil once everything has been read.
+  var progress: LoadingProgress? = LoadingProgress(read: 0, total: 0)
+  var settling = Settling()
+  /// New memos that a batch is writing: they are told together when it is done.
+  var beingCreated: Set<PostID> = []
+  var watcher: DirectoryWatcher?
+
+  private var queries: [ListenerID: QueryListener] = [:]
+  private var documents: [ListenerID: DocumentListener] = [:]
+  /// Set when the folder cannot be read: the last word to every listener.
+  private var failure: PostsError?
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+  init(
+    folder: PostFolder, writer: PostWriter, clock: any Clock<Duration>,
+    deliveries: AsyncStream<Delivery>.Continuation
+  ) {
+    self.folder = folder
+    self.writer = writer
+    self.clock = clock
+    self.deliveries = deliveries
+  }
+}
+
+// MARK: Listeners
+
+extension CollectionEngine {
+  /// Takes in a listener to a query and tells it what is known.
+  func listen(_ id: ListenerID, to condition: SearchCondition, _ cancellation: Cancellation) {
+    if let failure { return deliver(.query(id, .failure(failure))) }
+    queries[id] = QueryListener(condition, cancellation)
+    tellQuery(id, cause: .query)
+  }
+
+  /// Takes in a listener to one memo and tells it what is known.
+  func listen(_ id: ListenerID, toDocument document: PostID) {
+    if let failure { return deliver(.document(id, .failure(failure))) }
+    documents[id] = DocumentListener(id: document)
+    tellDocument(id)
+  }
+
+  func forget(_ id: ListenerID) {
+    queries[id] = nil
+    documents[id] = nil
+  }
+
+  /// Tells every listener whose view differs from what it was told last.
+  func tellAll(cause: SnapshotCause) {
+    for id in queries.keys.sorted() { tellQuery(id, cause: cause) }
+    for id in documents.keys.sorted() { tellDocument(id) }
+  }
+
+  /// Tells every listener that the folder cannot be read, and none of them anything after that.
+  func fail(_ error: PostsError) {
+    failure = error
+    for id in queries.keys.sorted() { deliver(.query(id, .failure(error))) }
+    for id in documents.keys.sorted() { deliver(.document(id, .failure(error))) }
+    queries = [:]
+    documents = [:]
+  }
+
+  /// Hands something to its listener, on the main actor.
+  func deliver(_ delivery: Delivery) {
+    deliveries.yield(delivery)
+  }
+
+  /// Tells the listeners that have heard something how far reading has come.
+  func tellProgress(_ progress: LoadingProgress) {
+    self.progress = progress
+    for (id, listener) in queries {
+      guard let told = listener.told else { continue }
+      tell(id, told.followed(by: metadata(of: told.documents), cause: .query))
+    }
+  }
+
+  private func tellQuery(_ id: ListenerID, cause: SnapshotCause) {
+    guard let listener = queries[id], let documents = result(of: listener) else { return }
+    let metadata = metadata(of: documents)
+    guard let told = listener.told else {
+      // "No memo" would not be true while there may be some.
+      if documents.isEmpty && progress != nil { return }
+      return tell(id, QuerySnapshot(initial: documents, metadata: metadata))
+    }
+    if told.documents == documents {
+      if told.metadata != metadata { tell(id, told.followed(by: metadata, cause: cause)) }
+      return
+    }
+    let changes = DocumentChanges(from: told.documents, to: documents, order: listener.order)
+    tell(
+      id, QuerySnapshot(documents: documents, documentChanges: changes, metadata: metadata, cause: cause))
+  }
+
+  private func tell(_ id: ListenerID, _ snapshot: QuerySnapshot) {
+    queries[id]?.told = snapshot
+    deliver(.query(id, .success(snapshot)))
+  }
+
+  private func metadata(of documents: [Post]) -> SnapshotMetadata {
+    SnapshotMetadata(
+      fromCache: progress != nil || !isLive,
+      hasPendingWrites: !pending.isEmpty && documents.contains(where: \.hasPendingWrites), progress: progress)
+  }
+
+  /// The memos of a query in order; nil when nobody waits for them any more.
+  private func result(of listener: QueryListener) -> [Post]? {
+    var found: [Post] = []
+    for (position, entry) in index.newestFirst.enumerated() {
+      if position.isMultiple(of: 1024) && listener.cancellation.isCancelled { return nil }
+      let post = pending.shown(entry.post)
+      if listener.matcher.matches(post, entry.text) { found.append(post) }
+    }
+    return listener.cancellation.isCancelled ? nil : listener.order.sorted(found)
+  }
+
+  private func tellDocument(_ id: ListenerID) {
+    guard let listener = documents[id] else { return }
+    let entry = index[listener.id]
+    if entry == nil && progress != nil { return }
+    let post = entry.map { pending.shown($0.post) }
+    if let told = listener.told, told.post == post { return }
+    let body = entry.flatMap { folder.document($0.name)?.memo.bodyText } ?? ""
+    let snapshot = DocumentSnapshot(id: listener.id, post: post, body: body)
+    documents[id]?.told = snapshot
+    deliver(.document(id, .success(snapshot)))
+  }
+}
+
+extension QuerySnapshot {
+  /// A listener's first snapshot.
+  fileprivate init(initial documents: [Post], metadata: SnapshotMetadata) {
+    self.init(
+      documents: documents, documentChanges: DocumentChanges(initial: documents), metadata: metadata,
+      cause: .query)
+  }
+}

@@ -1,0 +1,40 @@
+import Posts
+
+/// The changes that are seen already but not on disk yet, laid over the memos as they are on disk.
+struct PendingWrites {
+  private var changes: [PostID: [(number: Int, change: PostChange)]] = [:]
+  /// The memo with its pending changes, one version for as long as neither changes.
+  private var overlaid: [PostID: (base: Post, shown: Post)] = [:]
+  private var lastNumber = 0
+
+  var isEmpty: Bool { changes.isEmpty }
+
+  /// Whether this memo has pending changes.
+  func contains(_ id: PostID) -> Bool { changes[id] != nil }
+
+  /// Takes in a change and returns its number.
+  mutating func add(_ change: PostChange, to id: PostID) -> Int {
+    lastNumber += 1
+    changes[id, default: []].append((lastNumber, change))
+    overlaid[id] = nil
+    return lastNumber
+  }
+
+  /// Forgets a change, because it is on disk or will never be.
+  mutating func remove(_ number: Int, of id: PostID) {
+    changes[id]?.removeAll { $0.number == number }
+    if changes[id]?.isEmpty ?? false { changes[id] = nil }
+    overlaid[id] = nil
+  }
+
+  /// The memo as it is shown.
+  mutating func shown(_ post: Post) -> Post {
+    guard let pending = changes[post.id] else { return post }
+    if let overlaid = overlaid[post.id], overlaid.base == post { return overlaid.shown }
+    var fields = pending.reduce(post.fields) { $0.applying($1.change) }
+    fields.hasPendingWrites = true
+    let shown = Post(fields)
+    overlaid[post.id] = (post, shown)
+    return shown
+  }
+}

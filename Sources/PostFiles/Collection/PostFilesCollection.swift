@@ -1,0 +1,84 @@
+import Files
+import Posts
+
+/// The port `PostsCollection` over a folder of Markdown files, as a Firestore client would have it over a network:
+/// this half lives on the main actor and calls the listeners; reading, matching and writing happen behind it.
+@MainActor
+package final class PostFilesCollection: PostsCollection {
+  private let engine: CollectionEngine
+  private var queryListeners: [ListenerID: QueryListening] = [:]
+  private var documentListeners: [ListenerID: Posts.DocumentListener] = [:]
+  private var lastListener: ListenerID = 0
+
+  /// Begins to read the folder at this absolute path, and to watch it.
+  package init(path: String, localTime: any LocalTime, clock: any Clock<Duration>) throws(PostsError) {
+    let directory: Directory
+    do {
+      directory = try Directory(path)
+    } catch {
+      throw .folderUnreadable(SystemReason(error))
+    }
+    let folder = PostFolder(directory: directory, reader: PostReader(localTime: localTime))
+    let (deliveries, continuation) = AsyncStream.makeStream(of: Delivery.self)
+    let engine = CollectionEngine(
+      folder: folder, writer: PostWriter(folder: folder, path: path), clock: clock, deliveries: continuation)
+    self.engine = engine
+    Task { [weak self] in
+      for await delivery in deliveries { self?.deliver(delivery) }
+    }
+    Task { await engine.start(watching: path) }
+  }
+
+  package func addSnapshotListener(
+    _ condition: SearchCondition, _ listener: @escaping Posts.QueryListener
+  ) -> ListenerRegistration {
+    let id = nextListener()
+    let cancellation = Cancellation()
+    queryListeners[id] = QueryListening(listener: listener, cancellation: cancellation)
+    Task { [engine] in await engine.listen(id, to: condition, cancellation) }
+    return ListenerRegistration { [weak self] in self?.removeListener(id) }
+  }
+
+  package func addSnapshotListener(
+    _ id: PostID, _ listener: @escaping Posts.DocumentListener
+  ) -> ListenerRegistration {
+    let number = nextListener()
+    documentListeners[number] = listener
+    Task { [engine] in await engine.listen(number, toDocument: id) }
+    return ListenerRegistration { [weak self] in self?.removeListener(number) }
+  }
+
+  package func commit(_ batch: WriteBatch) async throws(PostsError) {
+    try await engine.commit(batch)
+  }
+
+  package func rescan() {
+    Task { [engine] in await engine.rescan() }
+  }
+}
+
+extension PostFilesCollection {
+  /// A query's listener on this side, and the word that nobody waits for its search.
+  private struct QueryListening {
+    let listener: Posts.QueryListener
+    let cancellation: Cancellation
+  }
+
+  private func nextListener() -> ListenerID {
+    lastListener += 1
+    return lastListener
+  }
+
+  private func removeListener(_ id: ListenerID) {
+    queryListeners.removeValue(forKey: id)?.cancellation.cancel()
+    documentListeners[id] = nil
+    Task { [engine] in await engine.forget(id) }
+  }
+
+  private func deliver(_ delivery: Delivery) {
+    switch delivery {
+    case .query(let id, let result): queryListeners[id]?.listener(result)
+    case .document(let id, let result): documentListeners[id]?(result)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Posts
+
+/// The number of a listener.
+typealias ListenerID = Int
+
+/// A listener to a query, with what it was told last.
+struct QueryListener {
+  let matcher: PostMatcher
+  let order: PostOrder
+  let cancellation: Cancellation
+  /// Nil before the first snapshot.
+  var told: QuerySnapshot?
+
+  init(_ condition: SearchCondition, _ cancellation: Cancellation) {
+    matcher = PostMatcher(condition)
+    order = PostOrder(condition.sort)
+    self.cancellation = cancellation
+  }
+}
+
+/// A listener to one memo, with what it was told last.
+struct DocumentListener {
+  let id: PostID
+  /// Nil before the first snapshot.
+  var told: DocumentSnapshot?
+}
+
+/// What is to be handed to a listener.
+enum Delivery: Sendable {
+  case query(ListenerID, Result<QuerySnapshot, PostsError>)
+  case document(ListenerID, Result<DocumentSnapshot, PostsError>)
+}

@@ -1,0 +1,21 @@
+import Files
+import Posts
+
+/// A memo as the collection keeps it: what a list shows, what is searched, and which version of the file it was.
+final class IndexedPost: Sendable {
+  let name: FileName
+  let post: Post
+  let text: SearchText
+  /// A hint whether the file changed; nil for a file that could not be read.
+  let status: FileStatus?
+  /// The proof whether it changed.
+  let contentHash: Int
+
+  init(name: FileName, post: Post, text: SearchText, status: FileStatus?, contentHash: Int) {
+    self.name = name
+    self.post = post
+    self.text = text
+    self.status = status
+    self.contentHash = contentHash
+  }
+}

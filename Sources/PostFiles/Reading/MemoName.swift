@@ -1,0 +1,25 @@
+import Files
+import Posts
+
+/// Which files are memos, and how their names and the memos' identities belong together.
+enum MemoName {
+  /// A name that ends in `.md` and is not one of those that editors and sync programs use for their own files.
+  static func isMemo(_ name: FileName) -> Bool {
+    name.hasSuffixIgnoringCase(".md") && !name.hasPrefix(".") && !name.hasPrefix("#")
+  }
+
+  /// Whether the listing tells of a memo; what a symbolic link leads to is seen when it is read.
+  static func isMemo(_ entry: DirectoryEntry) -> Bool {
+    entry.kind != .directory && entry.kind != .special && isMemo(entry.name)
+  }
+
+  /// The name without `.md`; one that ends in another spelling of it, such as `.MD`, keeps it.
+  static func id(of name: FileName) -> PostID {
+    PostID(bytes: name.hasSuffix(".md") ? Array(name.bytes.dropLast(3)) : name.bytes)
+  }
+
+  /// The name of a new memo's file; nil where the identity makes no file name.
+  static func name(of id: PostID) -> FileName? {
+    FileName(id.bytes + Array(".md".utf8))
+  }
+}

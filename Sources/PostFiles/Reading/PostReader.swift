@@ -1,0 +1,73 @@
+import Files
+import MemoFormat
+import Posts
+
+/// Makes a memo out of its file: which keys mean which field, and what stands in for those that are missing.
+struct PostReader: Sendable {
+  let localTime: any LocalTime
+
+  /// The memo that a file holds.
+  func post(_ id: PostID, _ memo: MemoText, modified: Int64) -> Post {
+    let frontMatter = memo.frontMatter
+    let opening = BodyOpening(memo.opening)
+    var fields = PostFields(id: id)
+    fields.book = frontMatter.firstText(FrontMatter.Field.book)
+    fields.authors = frontMatter.firstList(FrontMatter.Field.authors)
+    fields.page = frontMatter.text("page") ?? ""
+    fields.location = frontMatter.text("location") ?? ""
+    fields.chapter = frontMatter.text("chapter") ?? ""
+    fields.isbn = frontMatter.text("isbn") ?? ""
+    fields.source = frontMatter.text("source") ?? ""
+    fields.tags = frontMatter.firstList(FrontMatter.Field.tags)
+    fields.isFavorite = frontMatter.firstText(FrontMatter.Field.favorite).lowercased() == "true"
+    fields.rating = frontMatter.text("rating").flatMap { Int($0) }.flatMap { (1...5).contains($0) ? $0 : nil }
+    fields.status = frontMatter.text("status").flatMap { ReadingStatus(rawValue: $0.lowercased()) }
+    fields.kind = kind(frontMatter, opening)
+    fields.firstWords = opening.firstWords
+    fields.title = title(frontMatter, opening, id)
+    fields.problem = memo.problems.lazy.compactMap(PostProblem.init).first
+    setDates(of: &fields, frontMatter, modified: modified)
+    return Post(fields)
+  }
+
+  /// What stands in the list for a file that cannot be read.
+  func unreadable(_ id: PostID) -> Post {
+    var fields = PostFields(id: id)
+    fields.title = id.text
+    fields.problem = .unreadable
+    fields.created = id.timestamp(localTime: localTime) ?? localTime.timestamp(seconds: 0)
+    return Post(fields)
+  }
+}
+
+extension PostReader {
+  private func kind(_ frontMatter: FrontMatter, _ opening: BodyOpening) -> PostKind {
+    frontMatter.text("kind").flatMap { PostKind(rawValue: $0.lowercased()) }
+      ?? (opening.beginsWithQuote ? .quote : .note)
+  }
+
+  private func title(_ frontMatter: FrontMatter, _ opening: BodyOpening, _ id: PostID) -> String {
+    [frontMatter.text("title") ?? "", opening.heading, opening.firstWords].first { !$0.isEmpty } ?? id.text
+  }
+
+  private func setDates(of fields: inout PostFields, _ frontMatter: FrontMatter, modified: Int64) {
+    let written = DateText.timestamp(frontMatter.firstText(FrontMatter.Field.created), localTime: localTime)
+    if let created = written ?? fields.id.timestamp(localTime: localTime) {
+      fields.created = created
+    } else {
+      fields.created = localTime.timestamp(seconds: Int(modified / 1_000_000_000))
+      fields.isCreatedEstimated = true
+    }
+    fields.updated = DateText.timestamp(
+      frontMatter.firstText(FrontMatter.Field.updated), localTime: localTime)
+  }
+}
+
+extension MemoText {
+  /// The beginning of the body, enough for what a list shows.
+  fileprivate var opening: Substring {
+    let mostBytes = 4096
+    if problems.contains(.notUTF8) { return bodyText.prefix(mostBytes) }
+    return Substring(decoding: bytes[body].prefix(mostBytes), as: UTF8.self)
+  }
+}

@@ -1,0 +1,59 @@
+import Files
+import MemoFormat
+import Posts
+
+/// Writes memos to their files, one after the other, on a queue of its own.
+actor PostWriter {
+  private let folder: PostFolder
+  private let files: DurableWriter
+  private let executor = QueueExecutor(label: "dokusho.writer")
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+  init(folder: PostFolder, path: String) {
+    self.folder = folder
+    files = DurableWriter(directory: path, fileSystem: folder.directory.fileSystem)
+  }
+
+  /// Makes a new memo; when it returns, the memo is safely on disk.
+  func create(_ id: PostID, _ bytes: [UInt8]) throws(PostsError) {
+    guard let name = MemoName.name(of: id) else { throw .notWritten(id, .nameTooLong) }
+    do throws(DurableWriteError) {
+      try files.create(name, with: bytes, mode: 0o600)
+    } catch {
+      throw PostsError(error, id)
+    }
+  }
+
+  /// Changes one field of a memo as its file stands now; when it returns, the change is safely on disk.
+  func update(_ id: PostID, in name: FileName, _ change: PostChange) throws(PostsError) {
+    guard let old = folder.document(name) else { throw .vanished(id) }
+    guard old.content.isWhole else { throw .notEditable(id, .fileTooLarge) }
+    let new = try old.memo.making(change, id)
+    do throws(DurableWriteError) {
+      try files.replace(name, expecting: old.memo.bytes, with: new)
+    } catch {
+      throw PostsError(error, id)
+    }
+  }
+}
+
+extension MemoText {
+  /// The file's bytes with one change made.
+  fileprivate func making(_ change: PostChange, _ id: PostID) throws(PostsError) -> [UInt8] {
+    let (key, value) = field(of: change)
+    if let problem = refusal(for: key).flatMap(PostProblem.init) { throw .notEditable(id, problem) }
+    do throws(EditError) {
+      return try setting(key, to: value)
+    } catch {
+      throw .notEditable(id, .notSpliceable)
+    }
+  }
+
+  private func field(of change: PostChange) -> (key: String, value: FieldValue) {
+    switch change {
+    case .favorite(let isFavorite):
+      (frontMatter.presentKey(of: FrontMatter.Field.favorite) ?? "favorite", .flag(isFavorite))
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// The place of a page label among the pages of a book: roman numerals, then numbers, then any other label.
+struct PageKey: Hashable {
+  private let group: Int
+  private let number: Int
+  private let label: String
+
+  /// The first page of a range such as 14-15 counts.
+  init(_ label: String) {
+    let first = label.prefix { $0 != "-" && $0 != "–" && $0 != "〜" }.lowercased()
+    if let number = Int(first) {
+      (group, self.number) = (1, number)
+    } else if let roman = PageKey.roman(first) {
+      (group, number) = (0, roman)
+    } else {
+      (group, number) = (label.isEmpty ? 3 : 2, 0)
+    }
+    self.label = label
+  }
+
+  private static func roman(_ text: String) -> Int? {
+    let values: [Character: Int] = ["i": 1, "v": 5, "x": 10, "l": 50, "c": 100, "d": 500, "m": 1000]
+    let digits = text.compactMap { values[$0] }
+    guard !digits.isEmpty, digits.count == text.count else { return nil }
+    return zip(digits, digits.dropFirst() + [0]).reduce(0) { sum, pair in
+      sum + (pair.0 < pair.1 ? -pair.0 : pair.0)
+    }
+  }
+}
+
+extension PageKey: Comparable {
+  static func < (left: PageKey, right: PageKey) -> Bool {
+    (left.group, left.number) == (right.group, right.number)
+      ? Array(left.label.utf8).lexicographicallyPrecedes(Array(right.label.utf8))
+      : (left.group, left.number) < (right.group, right.number)
+  }
+}

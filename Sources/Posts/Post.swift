@@ -1,0 +1,30 @@
+/// One memo as a list shows it: its fields and first words, not its body. A value over one immutable reference,
+/// so that a hundred thousand of them are cheap to copy, and equal when they are the same version.
+@dynamicMemberLookup
+package struct Post: Sendable, Identifiable {
+  private let version: Version
+
+  package init(_ fields: PostFields) {
+    version = Version(fields)
+  }
+
+  package var id: PostID { version.fields.id }
+
+  package var fields: PostFields { version.fields }
+
+  package subscript<Value>(dynamicMember field: KeyPath<PostFields, Value>) -> Value {
+    version.fields[keyPath: field]
+  }
+}
+
+extension Post: Equatable {
+  package static func == (left: Post, right: Post) -> Bool { left.version === right.version }
+}
+
+private final class Version: Sendable {
+  let fields: PostFields
+
+  init(_ fields: PostFields) {
+    self.fields = fields
+  }
+}

@@ -1,0 +1,40 @@
+/// The `posts` collection: memos that can be listened to and written. A port; the memo files stand behind it.
+///
+/// All its listeners are fed from one revision of the collection, so that a list and a detail never disagree.
+@MainActor
+package protocol PostsCollection: AnyObject, Sendable {
+  /// Hears the memos of a condition: at once, as far as they are known, and after every change of them.
+  /// A failure ends the listener.
+  func addSnapshotListener(
+    _ condition: SearchCondition,
+    _ listener: @escaping QueryListener
+  ) -> ListenerRegistration
+
+  /// Hears one memo with its body, at once and after every change of it.
+  func addSnapshotListener(
+    _ id: PostID,
+    _ listener: @escaping DocumentListener
+  ) -> ListenerRegistration
+
+  /// Makes all changes of the batch. They are seen by every listener at once, as pending; the call returns when
+  /// they are safely on disk, and throws after the listeners have seen the old state again.
+  func commit(_ batch: WriteBatch) async throws(PostsError)
+
+  /// Reads the folder anew and tells of what differs.
+  func rescan()
+}
+
+package typealias QueryListener = @MainActor @Sendable (Result<QuerySnapshot, PostsError>) -> Void
+package typealias DocumentListener = @MainActor @Sendable (Result<DocumentSnapshot, PostsError>) -> Void
+
+extension PostsCollection {
+  /// The memos of a condition.
+  package func query(_ condition: SearchCondition) -> PostsQuery {
+    PostsQuery(collection: self, condition: condition)
+  }
+
+  /// One memo.
+  package func document(_ id: PostID) -> PostReference {
+    PostReference(collection: self, id: id)
+  }
+}

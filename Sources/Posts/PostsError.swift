@@ -1,0 +1,14 @@
+/// Why the collection could not be read or changed.
+package enum PostsError: Error, Hashable, Sendable {
+  /// The folder itself cannot be read.
+  case folderUnreadable(SystemReason)
+  /// The memo cannot be changed here, because its file is not understood.
+  case notEditable(PostID, PostProblem)
+  /// Another program changed the memo at the same moment; nothing was overwritten.
+  case changedMeanwhile(PostID)
+  /// There is no such memo any more.
+  case vanished(PostID)
+  /// A new memo's name is taken.
+  case nameTaken(PostID)
+  case notWritten(PostID, SystemReason)
+}

@@ -1,0 +1,23 @@
+/// The memos of a condition, to be listened to.
+@MainActor
+package struct PostsQuery {
+  let collection: any PostsCollection
+  let condition: SearchCondition
+
+  /// Hears the memos of this query until the registration is removed.
+  package func addSnapshotListener(_ listener: @escaping QueryListener) -> ListenerRegistration {
+    collection.addSnapshotListener(condition, listener)
+  }
+
+  /// The memos of this query once, when everything has been read.
+  package func documents() async throws(PostsError) -> [Post] {
+    let (stream, continuation) = AsyncStream.makeStream(of: Result<QuerySnapshot, PostsError>.self)
+    let registration = addSnapshotListener { continuation.yield($0) }
+    defer { registration.remove() }
+    for await result in stream {
+      let snapshot = try result.get()
+      if snapshot.metadata.progress == nil { return snapshot.documents }
+    }
+    return []
+  }
+}
