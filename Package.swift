@@ -7,6 +7,7 @@ let package = Package(
   name: "dokusho",
   products: [
     .library(name: "Redux", targets: ["Redux"]),
+    .executable(name: "dokusho", targets: ["dokusho"]),
   ],
   targets: [
     // C libraries of the system
@@ -18,6 +19,7 @@ let package = Package(
     // The rooms that know nothing of memos
     .target(name: "Redux", swiftSettings: strict),
     .target(name: "UnicodeText", dependencies: ["CUnistring"], swiftSettings: strict),
+    .target(name: "Localization", dependencies: ["CSystem"], swiftSettings: strict),
     .target(name: "Files", dependencies: ["CSystem"], swiftSettings: strict),
     .target(name: "MemoFormat", dependencies: ["CYAML"], swiftSettings: strict),
     .target(name: "Drawing", dependencies: ["UnicodeText"], swiftSettings: strict),
@@ -27,6 +29,24 @@ let package = Package(
     // Memos, and the files they stand in
     .target(name: "Posts", dependencies: ["UnicodeText", "CSystem"], swiftSettings: strict),
     .target(name: "PostFiles", dependencies: ["Posts", "Files", "MemoFormat"], swiftSettings: strict),
+
+    // The state and the screens
+    .target(
+      name: "StateTree", dependencies: ["Redux", "Posts", "Localization"], swiftSettings: strict),
+    .target(
+      name: "Screens",
+      dependencies: ["StateTree", "Redux", "Posts", "Drawing", "UnicodeText", "Localization"],
+      swiftSettings: strict),
+
+    // The program
+    .target(name: "Subcommands", dependencies: ["Localization"], swiftSettings: strict),
+    .executableTarget(
+      name: "dokusho",
+      dependencies: [
+        "Redux", "UnicodeText", "Localization", "Files", "Drawing", "Terminal", "Posts", "PostFiles",
+        "StateTree", "Screens", "Subcommands",
+      ],
+      swiftSettings: strict),
 
     // Tests
     .target(name: "TestClock", path: "Tests/TestClock", swiftSettings: strict),

@@ -1,0 +1,37 @@
+import Drawing
+
+/// A command of a screen: its keys, its name, what it does in a sentence, and the doing. Dispatch, footer and help
+/// are made from these records.
+@MainActor
+struct KeyBinding<Target> {
+  let keys: [Key]
+  let command: String
+  let sentence: String
+  /// A word for the footer; nil keeps it out of there.
+  let hint: String?
+  let run: @MainActor (Target) -> Void
+
+  init(
+    _ keys: Key..., command: String, sentence: String, hint: String? = nil,
+    run: @escaping @MainActor (Target) -> Void
+  ) {
+    self.keys = keys
+    self.command = command
+    self.sentence = sentence
+    self.hint = hint
+    self.run = run
+  }
+
+  /// The record without what it does.
+  var help: KeyHelp { KeyHelp(keys: keys.map(\.label), command: command, sentence: sentence, hint: hint) }
+}
+
+extension Array {
+  /// Runs the command of a key; false where no command has it.
+  @MainActor
+  func run<Target>(_ key: Key, on target: Target) -> Bool where Element == KeyBinding<Target> {
+    guard let binding = first(where: { $0.keys.contains(key) }) else { return false }
+    binding.run(target)
+    return true
+  }
+}

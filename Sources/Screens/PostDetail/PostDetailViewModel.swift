@@ -1,0 +1,92 @@
+import Observation
+import Posts
+import Redux
+import StateTree
+
+/// The detail: the memo that the state says is selected, with its body. The list tells it nothing.
+@MainActor
+@Observable
+final class PostDetailViewModel: StoreSubscriber {
+  // MARK: Outputs
+
+  /// The memo and its body; while the body is being read, only the memo. Nil when no memo is left.
+  private(set) var document: DocumentSnapshot?
+  /// The row of the memo in the list, from 0; nil when no memo is left.
+  private(set) var row: Int?
+  /// How many memos the list has.
+  private(set) var count = 0
+  /// The message in the status line; nil while there is none.
+  private(set) var message: Message?
+  /// The first visible line of the body; the screen draws no further than the end.
+  private(set) var scroll = Scroll()
+
+  // MARK: State of the view alone
+
+  /// The lines of the body and the rows for them in the last picture: how far scrolling goes.
+  @ObservationIgnored private var lineCount = 0
+  @ObservationIgnored private var pageHeight = 1
+
+  private let store: Store<AppState>
+  private let actions: PostListActions
+
+  init(_ store: Store<AppState>, _ actions: PostListActions) {
+    self.store = store
+    self.actions = actions
+  }
+
+  func newState(state slice: PostDetailSlice) {
+    let post = slice.tab.selectedPost
+    if document?.id != post?.id { scroll = Scroll() }
+    document = post.map { post in
+      slice.detail.document.flatMap { $0.id == post.id ? $0 : nil }
+        ?? DocumentSnapshot(id: post.id, post: post, body: "")
+    }
+    row = slice.tab.selection.index
+    count = slice.tab.posts.count
+    message = slice.status.message
+  }
+
+  /// The lines to be drawn of a body with this many lines, in a page of this height.
+  func visibleLines(of count: Int, height: Int) -> Range<Int> {
+    lineCount = count
+    pageHeight = max(1, height)
+    var scroll = scroll
+    return scroll.window(of: height, over: count)
+  }
+}
+
+// MARK: Inputs
+
+extension PostDetailViewModel {
+  func appear() { store.subscribe(self, select: PostDetailSlice.init) }
+  func disappear() { store.unsubscribe(self) }
+
+  /// Call to go back to the list.
+  func back() { store.dispatch(NavigationAction.back) }
+
+  /// Call to show the memo some rows below in the list, or above for a negative number.
+  func showPost(by rows: Int) {
+    guard let row, (0..<count).contains(row + rows) else { return }
+    store.dispatch(PostListAction.selectPost(row: row + rows))
+  }
+
+  func toggleFavorite() { store.dispatch(actions.toggleFavorite) }
+
+  /// Call to scroll some lines down, or up for a negative number.
+  func scroll(by lines: Int) {
+    var moved = scroll
+    moved.move(by: lines)
+    _ = moved.window(of: pageHeight, over: lineCount)
+    scroll = moved
+  }
+
+  func scrollToTop() { scroll(by: -lineCount) }
+  func scrollToEnd() { scroll(by: lineCount) }
+  func scrollPage(_ direction: Int) { scroll(by: direction * pageHeight) }
+  func scrollHalfPage(_ direction: Int) { scroll(by: direction * max(1, pageHeight / 2)) }
+
+  /// Call to read on: a page down, and from the end of the memo to the next one.
+  func readOn() {
+    if scroll.first + pageHeight < lineCount { scrollPage(1) } else { showPost(by: 1) }
+  }
+}

@@ -1,0 +1,14 @@
+import Localization
+
+extension Liveness {
+  /// The word at the right end of the status line.
+  var words: String {
+    switch self {
+    case .live: localized("live")
+    case .reading(let progress):
+      localized("reading %1$@/%2$@", grouped(progress.read), grouped(progress.total))
+    case .notLive: localized("not live")
+    case .saving: localized("saving")
+    }
+  }
+}

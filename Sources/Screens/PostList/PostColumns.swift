@@ -1,0 +1,60 @@
+import Drawing
+import Posts
+import UnicodeText
+
+/// The columns of a row; they give way as the list narrows. All widths are in cells.
+struct PostColumns {
+  private let width: Int
+
+  init(width: Int) {
+    self.width = width
+  }
+
+  func draw(_ post: Post, row: Int, on canvas: inout Canvas) {
+    canvas.put(post.isFavorite ? "★" : " ", row: row, column: 1, style: .star)
+    if post.problem.map({ !$0.isHint }) ?? false {
+      canvas.put("!", row: row, column: 2, style: .problem)
+    }
+    canvas.put(date(of: post), row: row, column: 3, width: dateWidth)
+    canvas.put(post.isCreatedEstimated ? "~" : " ", row: row, column: 3 + dateWidth, style: .muted)
+    canvas.put(post.kind.sign, row: row, column: 5 + dateWidth, style: .heading)
+    drawBook(of: post, row: row, on: &canvas)
+    drawWords(of: post, row: row, on: &canvas)
+  }
+}
+
+extension PostColumns {
+  private var dateWidth: Int { width >= 44 ? 10 : 5 }
+  private var bookColumn: Int { dateWidth + 8 }
+  private var bookWidth: Int { width < 36 ? 0 : min(28, max(8, width / 4)) }
+  private var pageWidth: Int { width < 56 ? 0 : 7 }
+  private var wordsColumn: Int {
+    bookColumn + (bookWidth > 0 ? bookWidth + 2 : 0) + (pageWidth > 0 ? pageWidth + 2 : 0)
+  }
+  private var tagsWidth: Int { width < 96 ? 0 : min(24, width / 6) }
+
+  private func date(of post: Post) -> String {
+    let day = post.created.day.description
+    return dateWidth < 10 ? String(day.suffix(5)) : day
+  }
+
+  private func drawBook(of post: Post, row: Int, on canvas: inout Canvas) {
+    guard bookWidth > 0 else { return }
+    let title = post.book.isEmpty ? post.title : post.book
+    canvas.put(title.fitted(to: bookWidth), row: row, column: bookColumn)
+    guard pageWidth > 0 else { return }
+    let page = post.page.fitted(to: pageWidth)
+    let column = bookColumn + bookWidth + 1 + pageWidth - page.cellWidth
+    canvas.put(page, row: row, column: column, style: .muted)
+  }
+
+  private func drawWords(of post: Post, row: Int, on canvas: inout Canvas) {
+    let end = width - (tagsWidth > 0 ? tagsWidth + 2 : 0)
+    let style = post.kind == .quote ? Style.bookWords : .plain
+    canvas.put(
+      post.firstWords.fitted(to: max(0, end - wordsColumn)), row: row, column: wordsColumn, style: style)
+    guard tagsWidth > 0 else { return }
+    let tags = post.tags.joined(separator: " ").fitted(to: tagsWidth)
+    canvas.put(tags, row: row, column: width - tagsWidth, style: .muted)
+  }
+}

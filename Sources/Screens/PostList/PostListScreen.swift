@@ -1,0 +1,132 @@
+import Drawing
+import Localization
+import Posts
+import StateTree
+import UnicodeText
+
+/// Draws the list of memos, and beside it the selected one where there is room.
+@MainActor
+final class PostListScreen: Screen {
+  private let viewModel: PostListViewModel
+
+  init(_ viewModel: PostListViewModel) {
+    self.viewModel = viewModel
+  }
+
+  func appear() { viewModel.appear() }
+  func disappear() { viewModel.disappear() }
+
+  func handle(_ key: Key) -> Bool {
+    switch viewModel.mode {
+    case .browsing: Self.bindings.run(key, on: viewModel)
+    case .filtering: handleFilterKey(key)
+    case .choosingSort: handleSortKey(key)
+    }
+  }
+
+  func paste(_ text: String) -> Bool {
+    guard case .filtering = viewModel.mode else { return false }
+    var editor = filterEditor
+    editor.insert(text)
+    viewModel.editFilter(editor)
+    return true
+  }
+
+  func draw(on canvas: inout Canvas) {
+    TabLine.draw(viewModel, on: &canvas)
+    Rule.draw(row: 1, on: &canvas)
+    drawContent(on: &canvas)
+    drawStatus(on: &canvas)
+    drawFooter(on: &canvas)
+  }
+}
+
+extension PostListScreen {
+  private var filterEditor: LineEditor { LineEditor(viewModel.filter.text, caret: viewModel.caret) }
+
+  private func handleFilterKey(_ key: Key) -> Bool {
+    switch key {
+    case .enter: viewModel.keepFilter()
+    case .escape, .control("g"), .control("c"): viewModel.restoreFilter()
+    default:
+      var editor = filterEditor
+      guard editor.handle(key) else { return false }
+      viewModel.editFilter(editor)
+    }
+    return true
+  }
+
+  private func handleSortKey(_ key: Key) -> Bool {
+    if let choice = SortChoice.all.first(where: { .character($0.letter) == key }) {
+      viewModel.sort(by: PostSort(key: choice.key, direction: choice.key.usualDirection))
+    } else {
+      viewModel.cancelSort()
+    }
+    return true
+  }
+
+  private func drawContent(on canvas: inout Canvas) {
+    let height = canvas.size.rows - 4
+    let width = viewModel.showsPreview ? canvas.size.columns / 2 : canvas.size.columns
+    if viewModel.posts.isEmpty {
+      EmptyList.draw(viewModel, on: &canvas)
+    } else {
+      drawRows(in: Size(rows: height, columns: width), on: &canvas)
+    }
+    if viewModel.showsPreview { drawPreview(from: width, height: height, on: &canvas) }
+  }
+
+  private func drawRows(in size: Size, on canvas: inout Canvas) {
+    let columns = PostColumns(width: size.columns)
+    let visible = viewModel.visibleRows(height: size.rows)
+    for (row, index) in visible.enumerated() {
+      let isSelected = index == viewModel.selectedRow
+      columns.draw(viewModel.posts[index], row: row + 2, on: &canvas)
+      if isSelected {
+        canvas.restyle(row: row + 2, columns: 0..<size.columns, \.bold)
+        canvas.put("▌", row: row + 2, column: 0, style: .selectionMark)
+        canvas.cursor = Position(row: row + 2, column: 0)
+      }
+    }
+  }
+
+  private func drawPreview(from column: Int, height: Int, on canvas: inout Canvas) {
+    for row in 2..<height + 2 { canvas.put("│", row: row, column: column, style: .muted) }
+    guard let document = viewModel.preview else { return }
+    var pane = Canvas(size: Size(rows: height, columns: canvas.size.columns - column - 1))
+    PostPage(document, width: pane.size.columns).draw(from: 0, on: &pane)
+    canvas.draw(pane, at: Position(row: 2, column: column + 1))
+  }
+
+  private func drawStatus(on canvas: inout Canvas) {
+    if case .filtering = viewModel.mode {
+      let row = canvas.size.rows - 2
+      canvas.put("/", row: row, column: 1, style: .key)
+      let count = counted("%1$@ memo", "%1$@ memos", viewModel.posts.count)
+      let end = canvas.size.columns - count.cellWidth - 1
+      canvas.put(count, row: row, column: end, style: .muted)
+      TextField.draw(filterEditor, row: row, column: 2, width: end - 3, on: &canvas)
+    } else {
+      StatusLine(left: position, message: viewModel.message, right: viewModel.liveness.words).draw(
+        on: &canvas)
+    }
+  }
+
+  /// Where the selection stands, the number of favourites, and the filter: `12/3,482   ★ 87   /名前`.
+  private var position: String {
+    let row = (viewModel.selectedRow ?? -1) + 1
+    let parts = [
+      "\(grouped(row))/\(grouped(viewModel.posts.count))", "★ \(grouped(viewModel.favoriteCount))",
+      viewModel.filter.summary,
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: "   ")
+  }
+
+  private func drawFooter(on canvas: inout Canvas) {
+    switch viewModel.mode {
+    case .browsing: Footer.draw((Self.bindings.map(\.help) + ScreenStack.bindings.map(\.help)), on: &canvas)
+    case .filtering: Footer.draw(FilterKeys.help, on: &canvas)
+    case .choosingSort: SortChoice.draw(on: &canvas)
+    }
+  }
+}

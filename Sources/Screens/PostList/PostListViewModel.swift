@@ -1,0 +1,161 @@
+import Observation
+import Posts
+import Redux
+import StateTree
+
+/// The list of memos: turns the list's slice of the state into what its screen shows, and keys into actions.
+@MainActor
+@Observable
+final class PostListViewModel: StoreSubscriber {
+  // MARK: Outputs
+
+  /// The tabs by name, in their order.
+  private(set) var tabs: [PostTab.Name] = []
+  private(set) var currentTab = PostTab.Name.memos
+  /// The name of the data directory.
+  private(set) var folderName = ""
+  /// The memos of the shown tab, in order.
+  private(set) var posts: [Post] = []
+  /// The row of the selected memo; nil in an empty list.
+  private(set) var selectedRow: Int?
+  /// The filter of the shown tab.
+  private(set) var filter = SearchCondition()
+  private(set) var mode = PostListMode.browsing
+  /// Whether the folder was read as a whole and holds no memo.
+  private(set) var isStoreEmpty = false
+  private(set) var favoriteCount = 0
+  private(set) var liveness = Liveness.notLive
+  /// The message in the status line; nil while there is none.
+  private(set) var message: Message?
+  /// The selected memo with its body where there is room for it beside the list; nil until it is read.
+  private(set) var preview: DocumentSnapshot?
+  private(set) var showsPreview = false
+  /// The characters before the caret while a filter is being typed.
+  private(set) var caret = 0
+
+  // MARK: State of the view alone
+
+  @ObservationIgnored private var scrolls: [PostTab.Name: Scroll] = [:]
+  /// The rows of the list in the last picture: how far a page goes.
+  @ObservationIgnored private var pageHeight = 1
+
+  private let store: Store<AppState>
+  private let actions: PostListActions
+
+  init(_ store: Store<AppState>, _ actions: PostListActions) {
+    self.store = store
+    self.actions = actions
+  }
+
+  func newState(state slice: PostListSlice) {
+    let tab = slice.list.current
+    tabs = slice.list.tabs.map(\.name)
+    currentTab = tab.name
+    folderName = slice.list.folderName
+    posts = tab.posts
+    selectedRow = tab.selection.index.map { min($0, tab.posts.count - 1) }
+    filter = tab.filter
+    mode = slice.list.mode
+    isStoreEmpty = tab.isKnownEmpty
+    favoriteCount = tab.snapshot?.favoriteCount ?? 0
+    liveness = Liveness(tab.snapshot?.metadata)
+    message = slice.status.message
+    showsPreview = slice.window.showsPreview
+    preview = slice.detail.document.flatMap { $0.id == tab.selectedPost?.id ? $0 : nil }
+  }
+
+  /// The rows to be drawn in a list of this height.
+  func visibleRows(height: Int) -> Range<Int> {
+    pageHeight = max(1, height)
+    return scrolls[currentTab, default: Scroll()].window(of: height, over: posts.count, showing: selectedRow)
+  }
+}
+
+// MARK: Inputs
+
+extension PostListViewModel {
+  /// Call when the screen comes to the top: subscribes and listens to the memos of the condition in force.
+  func appear() {
+    store.subscribe(self, select: PostListSlice.init)
+    store.dispatch(actions.listenPosts)
+  }
+
+  /// Call when the screen is covered or closed.
+  func disappear() {
+    store.unsubscribe(self)
+  }
+
+  /// Call to select the memo some rows below, or above for a negative number.
+  func move(by rows: Int) {
+    select((selectedRow ?? 0) + rows)
+  }
+
+  func moveToTop() { select(0) }
+  func moveToEnd() { select(posts.count - 1) }
+  func movePage(_ direction: Int) { move(by: direction * pageHeight) }
+  func moveHalfPage(_ direction: Int) { move(by: direction * max(1, pageHeight / 2)) }
+
+  func open() {
+    guard selectedRow != nil else { return }
+    store.dispatch(NavigationAction.open(.postDetail))
+  }
+
+  func openSearchCondition() {
+    store.dispatch(NavigationAction.open(.searchCondition))
+  }
+
+  /// Call to show the tab at this place; there is none beyond the last.
+  func showTab(at index: Int) {
+    guard tabs.indices.contains(index) else { return }
+    store.dispatch(PostListAction.showTab(tabs[index]))
+    store.dispatch(actions.listenPosts)
+  }
+
+  /// Call to show the next tab, or for -1 the one before; after the last comes the first.
+  func showTab(by distance: Int) {
+    let index = tabs.firstIndex(of: currentTab) ?? 0
+    showTab(at: (index + distance + tabs.count) % tabs.count)
+  }
+
+  func toggleFavorite() { store.dispatch(actions.toggleFavorite) }
+  func addSamples() { store.dispatch(actions.addSamples) }
+  func quit() { store.dispatch(actions.quit) }
+  func cancel() { store.dispatch(StatusAction.tell(.escapeDoesNotQuit)) }
+
+  func clearFilter() {
+    store.dispatch(PostListAction.clearFilter)
+    store.dispatch(actions.listenPosts)
+  }
+
+  func chooseSort() { store.dispatch(PostListAction.chooseSort) }
+  func cancelSort() { store.dispatch(PostListAction.cancelSort) }
+
+  func sort(by sort: PostSort) {
+    store.dispatch(PostListAction.sort(sort))
+    store.dispatch(actions.listenPosts)
+  }
+
+  func beginFilter() {
+    caret = filter.text.count
+    store.dispatch(PostListAction.beginFilter)
+  }
+
+  /// Call with each change of the filter's text, and where the caret now stands.
+  func editFilter(_ editor: LineEditor) {
+    caret = editor.caret
+    guard editor.text != filter.text else { return }
+    store.dispatch(PostListAction.editFilter(editor.text))
+    store.dispatch(actions.listenPosts)
+  }
+
+  func keepFilter() { store.dispatch(PostListAction.keepFilter) }
+
+  func restoreFilter() {
+    store.dispatch(PostListAction.restoreFilter)
+    store.dispatch(actions.listenPosts)
+  }
+
+  private func select(_ row: Int) {
+    store.dispatch(PostListAction.selectPost(row: row))
+  }
+}

@@ -1,0 +1,28 @@
+import Drawing
+import Localization
+import Posts
+
+/// A way to sort and the letter that chooses it.
+struct SortChoice {
+  let letter: Character
+  let key: PostSort.Key
+  let name: String
+
+  static let all = [
+    SortChoice(letter: "c", key: .created, name: localized("created")),
+    SortChoice(letter: "u", key: .updated, name: localized("updated")),
+    SortChoice(letter: "b", key: .book, name: localized("book and page")),
+    SortChoice(letter: "t", key: .title, name: localized("title")),
+    SortChoice(letter: "r", key: .rating, name: localized("rating")),
+  ]
+
+  /// Draws the choices in place of the footer.
+  static func draw(on canvas: inout Canvas) {
+    let row = canvas.size.rows - 1
+    var column = canvas.put(localized("Sort by:"), row: row, column: 1, style: .heading) + 2
+    for choice in all {
+      column = canvas.put(String(choice.letter), row: row, column: column, style: .key) + 1
+      column = canvas.put(choice.name, row: row, column: column, style: .muted) + 2
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Drawing
+import Observation
+import Redux
+import StateTree
+
+/// The screens that the state names, from the bottom to the top: lets them appear and disappear, passes keys to the
+/// topmost, and draws once for each turn in which something changed.
+@MainActor
+package final class ScreenStack: StoreSubscriber {
+  let controls: TerminalControls
+  let store: Store<AppState>
+  let actions: PostListActions
+
+  private let table: ScreenTable
+  private let display: any Display
+  private var stack: [(route: Route, screen: any Screen)] = []
+  private var isDrawingDue = false
+
+  package init(
+    store: Store<AppState>, dependencies: Dependencies, display: any Display, controls: TerminalControls
+  ) {
+    self.store = store
+    self.display = display
+    self.controls = controls
+    actions = PostListActions(dependencies)
+    table = ScreenTable(store: store, dependencies: dependencies)
+  }
+
+  /// Shows the first screen and follows the state from then on.
+  package func start() {
+    resize(to: display.size)
+    store.subscribe(self, select: \.screens)
+    draw()
+  }
+
+  /// Follows the stack that the state names.
+  package func newState(state routes: [Route]) {
+    let kept = zip(stack, routes).prefix { $0.route == $1 }.count
+    guard kept < stack.count || kept < routes.count else { return }
+    stack.last?.screen.disappear()
+    stack.removeLast(stack.count - kept)
+    stack += routes.dropFirst(kept).map { ($0, table.makeScreen(for: $0)) }
+    stack.last?.screen.appear()
+    drawSoon()
+  }
+
+  package func handle(_ key: Key) {
+    guard let top = stack.last?.screen, !top.handle(key) else { return }
+    _ = ScreenStack.bindings.run(key, on: self)
+  }
+
+  package func paste(_ text: String) {
+    if stack.last?.screen.paste(text) ?? false { return }
+    store.dispatch(StatusAction.tell(.pasteHasNoPlace))
+  }
+
+  package func resize(to size: Size) {
+    store.dispatch(WindowAction.resized(rows: size.rows, columns: size.columns))
+    drawSoon()
+  }
+
+  /// The screens as they look now.
+  func picture() -> Canvas {
+    var canvas = Canvas(size: display.size)
+    guard display.size.fitsScreens else {
+      TooSmallNotice.draw(on: &canvas)
+      return canvas
+    }
+    let bottom = stack.lastIndex { !$0.screen.isOverlay } ?? 0
+    for (_, screen) in stack.dropFirst(bottom) { screen.draw(on: &canvas) }
+    return canvas
+  }
+
+  /// Draws now, and once more after the next change of what was drawn.
+  private func draw() {
+    isDrawingDue = false
+    let canvas = withObservationTracking {
+      picture()
+    } onChange: { [weak self] in
+      MainActor.assumeIsolated { self?.drawSoon() }
+    }
+    display.show(canvas)
+  }
+
+  private func drawSoon() {
+    guard !isDrawingDue else { return }
+    isDrawingDue = true
+    Task { [weak self] in self?.draw() }
+  }
+}

@@ -1,0 +1,30 @@
+import Redux
+import StateTree
+
+/// The list that names all screens.
+@MainActor
+struct ScreenTable {
+  let store: Store<AppState>
+  let dependencies: Dependencies
+
+  func makeScreen(for route: Route) -> any Screen {
+    switch route {
+    case .postList: PostListScreen(PostListViewModel(store, PostListActions(dependencies)))
+    case .postDetail: PostDetailScreen(PostDetailViewModel(store, PostListActions(dependencies)))
+    case .searchCondition:
+      SearchConditionScreen(SearchConditionViewModel(store, SearchConditionActions(dependencies)))
+    case .help: HelpScreen(HelpViewModel(store))
+    case .question: QuestionScreen(QuestionViewModel(store))
+    }
+  }
+
+  static func help(for route: Route) -> [KeyHelp] {
+    switch route {
+    case .postList: PostListScreen.bindings.map(\.help)
+    case .postDetail: PostDetailScreen.bindings.map(\.help)
+    case .searchCondition: SearchConditionScreen.bindings.map(\.help)
+    case .help: HelpScreen.bindings.map(\.help)
+    case .question: QuestionScreen.bindings.map(\.help)
+    }
+  }
+}

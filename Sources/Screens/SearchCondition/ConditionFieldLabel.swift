@@ -1,0 +1,35 @@
+import Localization
+import Posts
+import StateTree
+
+extension ConditionField {
+  /// The field's name in the form.
+  var label: String {
+    switch self {
+    case .text: localized("Text")
+    case .book: localized("Book")
+    case .author: localized("Author")
+    case .tags: localized("Tags")
+    case .kinds: localized("Kind")
+    case .favorites: localized("Favourites")
+    case .createdFrom: localized("Created from")
+    case .createdTo: localized("Created to")
+    case .sort: localized("Sort")
+    case .direction: localized("Order")
+    }
+  }
+}
+
+extension PostSort {
+  /// The direction in words that fit the key.
+  var directionName: String {
+    switch (key, direction) {
+    case (.created, .descending), (.updated, .descending): localized("newest first")
+    case (.created, .ascending), (.updated, .ascending): localized("oldest first")
+    case (.rating, .descending): localized("best first")
+    case (.rating, .ascending): localized("worst first")
+    case (.book, .ascending), (.title, .ascending): localized("from the beginning")
+    case (.book, .descending), (.title, .descending): localized("from the end")
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Redux
+
+/// All that the program knows while it runs: one value, a slice for each screen.
+package struct AppState: Equatable, Sendable {
+  package var navigation = NavigationState()
+  package var window = WindowState()
+  package var postList = PostListState()
+  package var postDetail = PostDetailState()
+  package var searchCondition = SearchConditionState()
+  package var help = HelpState()
+  package var question = QuestionState()
+  package var status = StatusState()
+
+  package init() {}
+
+  /// The screens from the bottom to the top; a pending question lies over all others.
+  package var screens: [Route] {
+    navigation.routes + (question.pending == nil ? [] : [.question])
+  }
+}
+
+/// The name of a screen.
+package enum Route: Hashable, Sendable {
+  case postList, postDetail, searchCondition, help, question
+}
+
+/// Leaves the state that follows an action: each slice by its own reducer.
+package let appReducer: Reducer<AppState> = { action, state in
+  reduceNavigation(action, &state.navigation)
+  reduceWindow(action, &state.window)
+  reducePostList(action, &state.postList)
+  reducePostDetail(action, &state.postDetail)
+  reduceSearchCondition(action, &state.searchCondition)
+  reduceHelp(action, &state.help)
+  reduceQuestion(action, &state.question)
+  reduceStatus(action, &state.status)
+}

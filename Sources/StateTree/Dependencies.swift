@@ -1,0 +1,18 @@
+import Posts
+
+/// What the program reaches outside of itself, as ports. Only the executable knows what stands behind them.
+package struct Dependencies: Sendable {
+  package let posts: any PostsCollection
+  package let samples: any SamplePosts
+  package let localTime: any LocalTime
+  package let clock: any Clock<Duration>
+
+  package init(
+    posts: any PostsCollection, samples: any SamplePosts, localTime: any LocalTime, clock: any Clock<Duration>
+  ) {
+    self.posts = posts
+    self.samples = samples
+    self.localTime = localTime
+    self.clock = clock
+  }
+}

@@ -1,0 +1,6 @@
+import Redux
+
+/// What a person does on the help screen.
+package enum HelpAction: Action, Hashable {
+  case search(String)
+}

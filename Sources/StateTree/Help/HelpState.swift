@@ -1,0 +1,4 @@
+/// The help screen: what is searched for in it.
+package struct HelpState: Hashable, Sendable {
+  package var search = ""
+}

@@ -1,0 +1,16 @@
+import Posts
+import Redux
+
+/// The detail: the memo with its body, as the collection last told it.
+package struct PostDetailState: Equatable, Sendable {
+  /// Nil before the first memo was shown. It may still be the memo selected before.
+  @Revised package var document: DocumentSnapshot?
+}
+
+extension AppState {
+  /// The memo whose body is wanted: the selected one, while the detail or the preview shows it.
+  package var wantedDocument: PostID? {
+    guard window.showsPreview || navigation.routes.contains(.postDetail) else { return nil }
+    return postList.current.selectedPost?.id
+  }
+}

@@ -1,0 +1,20 @@
+import Posts
+import Redux
+
+/// What happens to the list.
+package enum PostListAction: Action {
+  /// A listener was started for a tab's condition; the state holds it.
+  case listen(PostTab.Name, PostListening)
+  case updatePosts(PostTab.Name, Result<QuerySnapshot, PostsError>)
+  /// The person chose the memo in this row of the shown tab.
+  case selectPost(row: Int)
+  case showTab(PostTab.Name)
+  case beginFilter
+  case editFilter(String)
+  case keepFilter
+  case restoreFilter
+  case clearFilter
+  case chooseSort
+  case cancelSort
+  case sort(PostSort)
+}

@@ -1,0 +1,95 @@
+import Posts
+import Redux
+
+/// What the list can set going.
+package struct PostListActions: Sendable {
+  private let posts: any PostsCollection
+  private let samples: any SamplePosts
+
+  package init(_ dependencies: Dependencies) {
+    posts = dependencies.posts
+    samples = dependencies.samples
+  }
+
+  /// Listens to the memos of the shown tab's condition. A listener for another condition is removed first; one for
+  /// the same condition goes on.
+  package var listenPosts: ActionCreator<AppState> {
+    { store in
+      let tab = store.state.postList.current
+      if tab.listening?.condition == tab.condition { return nil }
+      tab.listening?.registration.remove()
+      let registration = posts.query(tab.condition).addSnapshotListener { [weak store] result in
+        store?.dispatch(PostListAction.updatePosts(tab.name, result))
+      }
+      return PostListAction.listen(
+        tab.name, PostListening(condition: tab.condition, registration: registration))
+    }
+  }
+
+  /// Sets or removes the selected memo's star.
+  package var toggleFavorite: AsyncAction<AppState> {
+    AsyncAction { store in
+      guard let post = store.state.postList.current.selectedPost else {
+        return store.dispatch(StatusAction.tell(.noSelection))
+      }
+      var batch = WriteBatch()
+      batch.update(post.id, .favorite(!post.isFavorite))
+      try await posts.commit(batch)
+    }
+    .onFailure(tellFailure)
+  }
+
+  /// Adds the sample memos; asks first where there are memos already.
+  package var addSamples: AsyncAction<AppState> {
+    AsyncAction { store in
+      let present = Set(try await posts.query(SearchCondition()).documents().map(\.id))
+      let samples = try await samples.all().filter { !present.contains($0.id) }
+      guard !samples.isEmpty else { return store.dispatch(StatusAction.tell(.samplesAreHere)) }
+      if !present.isEmpty {
+        guard await store.confirm(.addSamples(count: samples.count)) else { return }
+      }
+      var batch = WriteBatch()
+      for sample in samples { batch.create(sample.id, sample.bytes) }
+      try await posts.commit(batch)
+      store.dispatch(StatusAction.tell(.samplesAdded(samples.count)))
+    }
+    .onFailure(tellFailure)
+  }
+
+  /// Reads the folder anew.
+  package var rescan: ActionCreator<AppState> {
+    { _ in
+      posts.rescan()
+      return nil
+    }
+  }
+
+  /// Leaves the program; asks first while a change is being written.
+  package var quit: AsyncAction<AppState> {
+    AsyncAction { store in
+      if store.state.postList.hasPendingWrites {
+        guard await store.confirm(.quitWhileWriting) else { return }
+      }
+      store.dispatch(NavigationAction.quit)
+    }
+  }
+}
+
+extension PostTab {
+  /// Whether the whole folder was read and holds no memo.
+  package var isKnownEmpty: Bool {
+    guard condition == SearchCondition().sorted(condition.sort), let snapshot else { return false }
+    return snapshot.documents.isEmpty && snapshot.metadata.progress == nil
+  }
+}
+
+extension PostListState {
+  fileprivate var hasPendingWrites: Bool {
+    tabs.contains { $0.snapshot?.metadata.hasPendingWrites ?? false }
+  }
+}
+
+@MainActor
+private func tellFailure(_ error: any Error) -> any Action {
+  StatusAction.tell(Message(error))
+}

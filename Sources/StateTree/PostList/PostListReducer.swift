@@ -1,0 +1,54 @@
+import Posts
+import Redux
+
+func reducePostList(_ action: any Action, _ state: inout PostListState) {
+  switch action {
+  case let action as PostListAction: state.reduce(action)
+  case SearchConditionAction.apply(let condition): state.current.filter = condition
+  default: break
+  }
+}
+
+extension PostListState {
+  fileprivate mutating func reduce(_ action: PostListAction) {
+    switch action {
+    case .listen(let name, let listening): self[name].listening = listening
+    case .updatePosts(let name, .success(let snapshot)): self[name].receive(snapshot)
+    case .updatePosts(let name, .failure): self[name].listening = nil
+    case .selectPost(let row): current.selection.select(row, of: current.posts.count)
+    case .showTab(let name): currentName = name
+    case .clearFilter: current.filter = SearchCondition().sorted(current.filter.sort)
+    case .chooseSort: mode = .choosingSort
+    case .cancelSort: mode = .browsing
+    case .sort(let sort): choose(sort)
+    case .beginFilter: beginFilter()
+    case .editFilter(let text): current.filter = current.filter.containing(text)
+    case .keepFilter: mode = .browsing
+    case .restoreFilter: restoreFilter()
+    }
+  }
+
+  private mutating func choose(_ sort: PostSort) {
+    mode = .browsing
+    current.selection.want(current.selectedPost?.id)
+    current.filter.sort = sort
+  }
+
+  private mutating func beginFilter() {
+    mode = .filtering(before: current.filter, selected: current.selectedPost?.id)
+  }
+
+  private mutating func restoreFilter() {
+    guard case .filtering(let filter, let selected) = mode else { return }
+    mode = .browsing
+    current.filter = filter
+    current.selection.want(selected)
+  }
+}
+
+extension PostTab {
+  fileprivate mutating func receive(_ new: QuerySnapshot) {
+    selection.follow(new, from: posts, order: PostOrder(condition.sort))
+    snapshot = new
+  }
+}

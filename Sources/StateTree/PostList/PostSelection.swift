@@ -1,0 +1,66 @@
+import Posts
+
+/// Which memo of a list is selected. It is kept by memo, not by row: when rows come and go it stays with its memo,
+/// and moves to the next row only when the memo leaves the list.
+package struct PostSelection: Hashable, Sendable {
+  /// The row; nil in an empty list.
+  package private(set) var index: Int?
+  /// The memo to be selected as soon as it is in the list.
+  private var wanted: PostID?
+  /// Until a person moves, the selection stays on top while memos are being read.
+  private var hasMoved = false
+
+  /// The person chose a row.
+  mutating func select(_ index: Int, of count: Int) {
+    guard count > 0 else { return }
+    self.index = min(max(0, index), count - 1)
+    wanted = nil
+    hasMoved = true
+  }
+
+  /// Selects this memo with the next snapshot of another condition.
+  mutating func want(_ id: PostID?) {
+    wanted = id
+  }
+
+  /// Moves on from the memos of the snapshot before to those of `snapshot`, which are in `order`.
+  mutating func follow(_ snapshot: QuerySnapshot, from old: [Post], order: PostOrder) {
+    let new = snapshot.documents
+    guard !new.isEmpty else {
+      wanted = wanted ?? index.map { old[$0].id }
+      index = nil
+      return
+    }
+    if snapshot.documentChanges.areInitial {
+      index = row(of: index.map { old[$0] }, in: new, order: order)
+    } else if snapshot.cause == .query && !hasMoved {
+      index = 0
+    } else {
+      index = min(row(after: snapshot.documentChanges), new.count - 1)
+    }
+  }
+
+  private mutating func row(of post: Post?, in new: [Post], order: PostOrder) -> Int {
+    if let wanted, let row = new.firstIndex(where: { $0.id == wanted }) {
+      self.wanted = nil
+      return row
+    }
+    guard let post, hasMoved else { return 0 }
+    return new.firstIndex { $0.id == post.id } ?? min(order.position(of: post, in: new), new.count - 1)
+  }
+
+  private func row(after changes: DocumentChanges) -> Int {
+    var row = index ?? 0
+    var isGone = false
+    for change in changes {
+      switch (change.oldIndex, change.newIndex) {
+      case (row?, let newIndex?) where !isGone: row = newIndex
+      case (row?, nil) where !isGone: isGone = true
+      case (let oldIndex, let newIndex):
+        if let oldIndex, oldIndex < row { row -= 1 }
+        if let newIndex, newIndex <= row { row += 1 }
+      }
+    }
+    return row
+  }
+}

@@ -1,0 +1,39 @@
+import Posts
+import Redux
+
+/// One tab of the list: a fixed base condition plus a filter, and what its query has found.
+package struct PostTab: Equatable, Sendable {
+  package enum Name: Hashable, Sendable {
+    case memos, favorites
+  }
+
+  package let name: Name
+  package let base: SearchCondition
+  package var filter = SearchCondition()
+  package var selection = PostSelection()
+  /// The newest snapshot; while another condition is being asked for, the last good one. Nil before the first.
+  @Revised package var snapshot: QuerySnapshot?
+  /// The listener that feeds `snapshot`; nil before the tab is first shown and after a failure.
+  package var listening: PostListening?
+
+  init(_ name: Name, base: SearchCondition = SearchCondition()) {
+    self.name = name
+    self.base = base
+  }
+
+  /// The memos that the tab asks for.
+  package var condition: SearchCondition { filter.within(base) }
+
+  package var posts: [Post] { snapshot?.documents ?? [] }
+
+  /// The selected memo; nil in an empty list.
+  package var selectedPost: Post? {
+    selection.index.flatMap { posts.indices.contains($0) ? posts[$0] : nil }
+  }
+}
+
+/// A listener of the collection and the condition that it belongs to.
+package struct PostListening: Equatable, Sendable {
+  package let condition: SearchCondition
+  package let registration: ListenerRegistration
+}

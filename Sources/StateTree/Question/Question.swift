@@ -1,0 +1,20 @@
+import Localization
+
+/// What a person is asked before something that cannot be undone.
+package enum Question: Hashable, Sendable {
+  case addSamples(count: Int)
+  case quitWhileWriting
+
+  /// The question in words.
+  package var sentence: String {
+    switch self {
+    case .addSamples(let count):
+      counted(
+        "Add %1$@ sample memo to the memos that are here?",
+        "Add %1$@ sample memos to the memos that are here?",
+        count)
+    case .quitWhileWriting:
+      localized("A change is still being written. Leave without waiting for it?")
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Posts
+import Redux
+
+/// What the search-condition screen can set going.
+package struct SearchConditionActions: Sendable {
+  private let posts: any PostsCollection
+  private let localTime: any LocalTime
+
+  package init(_ dependencies: Dependencies) {
+    posts = dependencies.posts
+    localTime = dependencies.localTime
+  }
+
+  /// Fills the form with the filter that is in force.
+  package var fill: ActionCreator<AppState> {
+    { store in SearchConditionAction.fill(store.state.postList.current.filter) }
+  }
+
+  /// Counts the memos of the condition as it stands; a condition that is not well formed leaves the last count.
+  package var countMatches: ActionCreator<AppState> {
+    { store in
+      let state = store.state.searchCondition
+      do throws(ConditionProblem) {
+        let condition = try condition(in: store.state)
+        if state.counting?.condition == condition { return SearchConditionAction.count(state.counting) }
+        state.counting?.registration.remove()
+        return SearchConditionAction.count(count(condition, in: store))
+      } catch {
+        return SearchConditionAction.refuse(error)
+      }
+    }
+  }
+
+  /// Stops counting, when the screen is left.
+  package var stopCounting: ActionCreator<AppState> {
+    { store in
+      store.state.searchCondition.counting?.registration.remove()
+      return SearchConditionAction.count(nil)
+    }
+  }
+
+  /// Makes the condition the filter of the shown tab and goes back to the list; one that is not well formed stays.
+  package var apply: ActionCreator<AppState> {
+    { store in
+      do throws(ConditionProblem) {
+        return SearchConditionAction.apply(
+          try store.state.searchCondition.form.condition(today: localTime.now.day))
+      } catch {
+        return SearchConditionAction.refuse(error)
+      }
+    }
+  }
+
+  private func condition(in state: AppState) throws(ConditionProblem) -> SearchCondition {
+    try state.searchCondition.form.condition(today: localTime.now.day)
+      .within(state.postList.current.base).sorted(.newestFirst)
+  }
+
+  @MainActor
+  private func count(_ condition: SearchCondition, in store: Store<AppState>) -> PostListening {
+    let registration = posts.query(condition).addSnapshotListener { [weak store] result in
+      store?.dispatch(SearchConditionAction.updateCount(result.map(\.documents.count)))
+    }
+    return PostListening(condition: condition, registration: registration)
+  }
+}

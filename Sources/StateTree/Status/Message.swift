@@ -1,0 +1,59 @@
+import Localization
+import Posts
+
+/// What the status line tells for a while.
+package enum Message: Hashable, Sendable {
+  /// Memos that changed outside of this program.
+  case outsideChange(added: Int, modified: Int, removed: Int)
+  case failed(PostsError)
+  case samplesUnreadable
+  case samplesAdded(Int)
+  case samplesAreHere
+  case escapeDoesNotQuit
+  case pasteHasNoPlace
+  case noSelection
+  case folderCreated(String)
+  case notice(String)
+
+  /// The message in words.
+  package var sentence: String {
+    switch self {
+    case .outsideChange(let added, let modified, let removed):
+      outsideChangeSentence(added: added, modified: modified, removed: removed)
+    case .failed(let error): error.sentence
+    case .samplesUnreadable: localized("The sample memos are not installed beside the program.")
+    case .samplesAdded(let count):
+      counted("%1$@ sample memo was added.", "%1$@ sample memos were added.", count)
+    case .samplesAreHere: localized("All sample memos are here already.")
+    case .escapeDoesNotQuit: localized("Press q to quit.")
+    case .pasteHasNoPlace: localized("There is no field here to paste into.")
+    case .noSelection: localized("No memo is selected.")
+    case .folderCreated(let path): localized("The folder %1$@ was created.", path)
+    case .notice(let sentence): sentence
+    }
+  }
+}
+
+private func outsideChangeSentence(added: Int, modified: Int, removed: Int) -> String {
+  switch (added > 0, modified > 0, removed > 0) {
+  case (true, true, true):
+    localized("%1$@ new, %2$@ changed, %3$@ gone", grouped(added), grouped(modified), grouped(removed))
+  case (true, true, false): localized("%1$@ new, %2$@ changed", grouped(added), grouped(modified))
+  case (true, false, true): localized("%1$@ new, %2$@ gone", grouped(added), grouped(removed))
+  case (true, false, false): localized("%1$@ new", grouped(added))
+  case (false, true, true): localized("%1$@ changed, %2$@ gone", grouped(modified), grouped(removed))
+  case (false, true, false): localized("%1$@ changed", grouped(modified))
+  case (false, false, _): localized("%1$@ gone", grouped(removed))
+  }
+}
+
+extension Message {
+  /// What a failed action tells.
+  init(_ error: any Error) {
+    switch error {
+    case let error as PostsError: self = .failed(error)
+    case is SamplePostsError: self = .samplesUnreadable
+    default: self = .notice(String(describing: error))
+    }
+  }
+}

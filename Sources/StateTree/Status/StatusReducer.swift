@@ -1,0 +1,32 @@
+import Posts
+import Redux
+
+func reduceStatus(_ action: any Action, _ state: inout StatusState) {
+  switch action {
+  case StatusAction.tell(let message): state.tell(message)
+  case StatusAction.clear: state.message = nil
+  case PostListAction.updatePosts(_, .failure(let error)): state.tell(.failed(error))
+  case PostDetailAction.updatePost(.failure(let error)): state.tell(.failed(error))
+  case PostListAction.updatePosts(.memos, .success(let snapshot)):
+    if let message = Message(of: snapshot) { state.tell(message) }
+  default: break
+  }
+}
+
+extension StatusState {
+  fileprivate mutating func tell(_ message: Message) {
+    self.message = message
+    told += 1
+  }
+}
+
+extension Message {
+  /// Nil unless memos changed outside of this program.
+  fileprivate init?(of snapshot: QuerySnapshot) {
+    guard snapshot.cause == .folder, !snapshot.documentChanges.isEmpty else { return nil }
+    let kinds = snapshot.documentChanges.lazy.map(\.kind)
+    self = .outsideChange(
+      added: kinds.count { $0 == .added }, modified: kinds.count { $0 == .modified },
+      removed: kinds.count { $0 == .removed })
+  }
+}

@@ -1,0 +1,7 @@
+/// The message in the status line.
+package struct StatusState: Hashable, Sendable {
+  /// Nil while there is nothing to tell.
+  package var message: Message?
+  /// Counts the messages, so that the same one told again stays for its full time.
+  package var told = 0
+}

@@ -1,0 +1,20 @@
+import Localization
+
+/// What `--help` prints.
+package var helpText: String {
+  [
+    localized("Usage: dokusho [--data-dir DIR] [--query WORDS] [--log FILE]"),
+    "",
+    localized("Keeps reading memos: quotes, notes, thoughts and questions, each a Markdown file."),
+    "",
+    localized("  --data-dir DIR   the memo store; its memos are the files DIR/posts/*.md"),
+    localized("  --query WORDS    begin with the memos that contain these words"),
+    localized("  --log FILE       write each action to FILE, never a memo's text"),
+    localized("  -h, --help       print this help"),
+    localized("  -V, --version    print the version"),
+    "",
+    localized("Without --data-dir the store is $DOKUSHO_DATA_DIR, else $XDG_DATA_HOME/dokusho."),
+    localized("In the program, press ? for the keys."),
+    "",
+  ].joined(separator: "\n")
+}

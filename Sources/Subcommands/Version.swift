@@ -1,0 +1,2 @@
+/// The version of the program.
+package let version = "0.1.0"

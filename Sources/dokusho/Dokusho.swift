@@ -1,0 +1,36 @@
+import Dispatch
+import Glibc
+import Localization
+import Subcommands
+
+/// The program: does what the command line asks for.
+@main
+struct Dokusho {
+  @MainActor
+  static func main() {
+    let environment = ProcessEnvironment.variables
+    Language.choose(environment: environment, directory: Resources.find()?.translations)
+    do throws(UsageError) {
+      switch try Invocation(arguments: Array(CommandLine.arguments.dropFirst())) {
+      case .help: StandardStreams.print(helpText)
+      case .version: StandardStreams.print("dokusho \(version)\n")
+      case .read(let options): read(options, environment)
+      }
+    } catch {
+      StandardStreams.complain(error.sentence)
+      exit(ExitStatus.wrongUsage)
+    }
+  }
+
+  @MainActor
+  private static func read(_ options: ReadingOptions, _ environment: [String: String]) {
+    do throws(StartError) {
+      let program = try Program(options, environment)
+      program.start()
+      withExtendedLifetime(program) { dispatchMain() }
+    } catch {
+      StandardStreams.complain(error.sentence)
+      exit(ExitStatus.failed)
+    }
+  }
+}

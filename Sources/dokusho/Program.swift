@@ -1,0 +1,121 @@
+import Drawing
+import Glibc
+import Localization
+import PostFiles
+import Posts
+import Redux
+import Screens
+import StateTree
+import Subcommands
+import Terminal
+
+/// The full-screen program, put together: the one place that makes a store, a display and a collection.
+@MainActor
+final class Program {
+  private let store: Store<AppState>
+  private let dependencies: Dependencies
+  private let terminal: TerminalSession
+  private let screens: ScreenStack
+  private let log: LogFile?
+
+  init(_ options: ReadingOptions, _ environment: [String: String]) throws(StartError) {
+    guard
+      let directory = DataDirectory(
+        option: options.dataDirectory, environment: environment,
+        workingDirectory: ProcessEnvironment.workingDirectory)
+    else { throw .noHome }
+    let folder = try PostsFolder(in: directory)
+    log = try options.logFile.map(LogFile.init)
+    dependencies = try Dependencies(memosIn: folder)
+    store = Store(
+      state: AppState(options, folder: folder, directory: directory), reducer: appReducer,
+      middleware: log.map { log in [trace(log: log.append)] } ?? [])
+    do throws(TerminalError) {
+      terminal = try TerminalSession.open(environment: environment)
+    } catch {
+      throw .terminal(error)
+    }
+    screens = ScreenStack(
+      store: store, dependencies: dependencies, display: terminal.display,
+      controls: TerminalControls(redraw: terminal.display.redraw, suspend: terminal.suspend))
+  }
+
+  /// Shows the first screen; from then on the terminal, the folder and the store drive the program.
+  func start() {
+    tellNotices()
+    screens.start()
+    terminal.start { [weak self] in self?.handle($0) }
+    Task { await detailFollowsSelection(in: store, posts: dependencies.posts) }
+    Task { await messageFades(in: store, clock: dependencies.clock) }
+    Task {
+      for await isQuitting in store.states(\.navigation.isQuitting) where isQuitting { end(ExitStatus.fine) }
+    }
+  }
+}
+
+extension Program {
+  private func handle(_ event: TerminalEvent) {
+    switch event {
+    case .key(let key): screens.handle(key)
+    case .paste(let text): screens.paste(text)
+    case .resized(let size): screens.resize(to: size)
+    case .resumed: dependencies.posts.rescan()
+    case .ended(let signal): end(ExitStatus.signal(signal))
+    }
+  }
+
+  private func tellNotices() {
+    for notice in terminal.notices {
+      store.dispatch(StatusAction.tell(.notice(notice.sentence)))
+    }
+  }
+
+  private func end(_ status: Int32) -> Never {
+    terminal.close()
+    log?.flush()
+    exit(status)
+  }
+}
+
+extension Dependencies {
+  @MainActor
+  fileprivate init(memosIn folder: PostsFolder) throws(StartError) {
+    let localTime = SystemLocalTime()
+    let clock = ContinuousClock()
+    do throws(PostsError) {
+      self.init(
+        posts: try PostFilesCollection(path: folder.path, localTime: localTime, clock: clock),
+        samples: SampleFiles(folder: Resources.find()?.samples), localTime: localTime, clock: clock)
+    } catch {
+      throw StartError(error, path: folder.path)
+    }
+  }
+}
+
+extension StartError {
+  fileprivate init(_ error: PostsError, path: String) {
+    switch error {
+    case .folderUnreadable(let reason): self = .folder(path: path, reason)
+    default: self = .folder(path: path, .other(error.sentence))
+    }
+  }
+}
+
+extension AppState {
+  fileprivate init(_ options: ReadingOptions, folder: PostsFolder, directory: DataDirectory) {
+    self.init()
+    postList.current.filter.text = options.query
+    postList.folderName = directory.name
+    if folder.isNew { status.message = .folderCreated(directory.path) }
+  }
+}
+
+extension TerminalNotice {
+  fileprivate var sentence: String {
+    switch self {
+    case .typeReplaced(let type, let replacement):
+      localized("The terminal type %1$@ is not known here; it is treated as %2$@.", type, replacement)
+    case .noUnicode: localized("There is no UTF-8 locale, so only ASCII can be shown.")
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Glibc
+import UnicodeText
+
+/// The streams of the shell that started the program.
+enum StandardStreams {
+  /// Prints a text as it is.
+  static func print(_ text: String) {
+    write(text, to: STDOUT_FILENO)
+  }
+
+  /// Tells a sentence on the error stream, with everything in it made safe to show.
+  static func complain(_ sentence: String) {
+    write(sentence.safeText + "\n", to: STDERR_FILENO)
+  }
+
+  private static func write(_ text: String, to descriptor: Int32) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+}
