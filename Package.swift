@@ -15,6 +15,7 @@ let package = Package(
     .systemLibrary(name: "CUnistring"),
     .systemLibrary(name: "CYAML"),
     .systemLibrary(name: "CNcurses"),
+    .systemLibrary(name: "CVterm", path: "Tests/CVterm"),
 
     // The rooms that know nothing of memos
     .target(name: "Redux", swiftSettings: strict),
@@ -57,6 +58,13 @@ let package = Package(
     .testTarget(
       name: "MemoFormatTests", dependencies: ["MemoFormat"], exclude: ["BadFiles"], swiftSettings: strict),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "UnicodeText"], swiftSettings: strict),
+    .target(
+      name: "TerminalHarness", dependencies: ["CSystem", "CVterm"], path: "Tests/TerminalHarness",
+      swiftSettings: strict),
+    .testTarget(
+      name: "TerminalHarnessTests", dependencies: ["TerminalHarness"], swiftSettings: strict),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["TerminalHarness", "dokusho"], swiftSettings: strict),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Drawing"], swiftSettings: strict),
   ]
 )

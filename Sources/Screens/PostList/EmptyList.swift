@@ -24,7 +24,7 @@ enum EmptyList {
         ),
       ]
     }
-    if case .reading = viewModel.liveness { return [localized("Reading the memos…")] }
+    if viewModel.liveness.isReading { return [localized("Reading the memos…")] }
     if !viewModel.filter.isEverything {
       return [
         localized("No memo matches."),

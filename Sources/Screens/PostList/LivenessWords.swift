@@ -5,6 +5,7 @@ extension Liveness {
   var words: String {
     switch self {
     case .live: localized("live")
+    case .starting: localized("reading")
     case .reading(let progress):
       localized("reading %1$@/%2$@", grouped(progress.read), grouped(progress.total))
     case .notLive: localized("not live")

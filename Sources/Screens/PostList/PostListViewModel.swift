@@ -24,7 +24,7 @@ final class PostListViewModel: StoreSubscriber {
   /// Whether the folder was read as a whole and holds no memo.
   private(set) var isStoreEmpty = false
   private(set) var favoriteCount = 0
-  private(set) var liveness = Liveness.notLive
+  private(set) var liveness = Liveness.starting
   /// The message in the status line; nil while there is none.
   private(set) var message: Message?
   /// The selected memo with its body where there is room for it beside the list; nil until it is read.

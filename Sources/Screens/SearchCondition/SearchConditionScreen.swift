@@ -35,12 +35,10 @@ final class SearchConditionScreen: Screen {
   func draw(on canvas: inout Canvas) {
     drawTitle(on: &canvas)
     Rule.draw(row: 1, on: &canvas)
-    let fields = ConditionField.allCases
-    let height = canvas.size.rows - 4
-    let focused = fields.firstIndex(of: viewModel.focus) ?? 0
-    for (row, index) in scroll.window(of: height, over: fields.count, showing: focused).enumerated() {
-      draw(fields[index], row: row + 2, on: &canvas)
-    }
+    let rows = ConditionRow.all(width: canvas.size.columns - valueColumn(of: canvas.size) - 1)
+    let focused = rows.firstIndex(where: isFocused)
+    let visible = scroll.window(of: canvas.size.rows - 4, over: rows.count, showing: focused)
+    for (row, index) in visible.enumerated() { draw(rows[index], row: row + 2, on: &canvas) }
     drawProblem(on: &canvas)
     Footer.draw(footer, on: &canvas)
   }
@@ -65,15 +63,24 @@ extension SearchConditionScreen {
     canvas.put(text, row: canvas.size.rows - 2, column: 1, style: .problem)
   }
 
-  private func draw(_ field: ConditionField, row: Int, on canvas: inout Canvas) {
-    let isFocused = field == viewModel.focus
+  private func valueColumn(of size: Size) -> Int { min(16, size.columns / 3) }
+
+  private func isFocused(_ row: ConditionRow) -> Bool {
+    row.field == viewModel.focus && (row.kinds.isEmpty || row.kinds.contains(viewModel.focusedKind))
+  }
+
+  private func draw(_ line: ConditionRow, row: Int, on canvas: inout Canvas) {
+    let column = valueColumn(of: canvas.size)
+    let isFocused = isFocused(line)
     if isFocused { canvas.put("▌", row: row, column: 0, style: .selectionMark) }
-    canvas.put(field.label.fitted(to: 13), row: row, column: 2, style: isFocused ? .heading : .plain)
-    let column = min(16, canvas.size.columns / 3)
-    if let text = viewModel.form.text(of: field) {
+    if line.isFirst {
+      let style = line.field == viewModel.focus ? Style.heading : .plain
+      canvas.put(line.field.label.fitted(to: column - 3), row: row, column: 2, style: style)
+    }
+    if let text = viewModel.form.text(of: line.field) {
       drawText(text, isFocused: isFocused, row: row, column: column, on: &canvas)
     } else {
-      drawChoices(of: field, row: row, column: column, on: &canvas)
+      drawChoices(of: line, row: row, column: column, on: &canvas)
       if isFocused { canvas.cursor = canvas.cursor ?? Position(row: row, column: column) }
     }
   }
@@ -87,10 +94,10 @@ extension SearchConditionScreen {
     }
   }
 
-  private func drawChoices(of field: ConditionField, row: Int, column: Int, on canvas: inout Canvas) {
+  private func drawChoices(of line: ConditionRow, row: Int, column: Int, on canvas: inout Canvas) {
     let form = viewModel.form
-    switch field {
-    case .kinds: drawKinds(row: row, column: column, on: &canvas)
+    switch line.field {
+    case .kinds: draw(line.kinds, row: row, column: column, on: &canvas)
     case .favorites:
       canvas.put(CheckBox.text(localized("only"), isOn: form.favoritesOnly), row: row, column: column)
     case .sort:
@@ -100,9 +107,9 @@ extension SearchConditionScreen {
     }
   }
 
-  private func drawKinds(row: Int, column: Int, on canvas: inout Canvas) {
+  private func draw(_ kinds: [PostKind], row: Int, column: Int, on canvas: inout Canvas) {
     var column = column
-    for kind in PostKind.allCases {
+    for kind in kinds {
       let isFocused = viewModel.focus == .kinds && kind == viewModel.focusedKind
       if isFocused { canvas.cursor = Position(row: row, column: min(column + 1, canvas.size.columns - 1)) }
       let box = CheckBox.text(kind.name, isOn: viewModel.form.kinds.contains(kind))

@@ -31,12 +31,11 @@ package struct PostSelection: Hashable, Sendable {
       index = nil
       return
     }
-    if snapshot.documentChanges.areInitial {
-      index = row(of: index.map { old[$0] }, in: new, order: order)
-    } else if snapshot.cause == .query && !hasMoved {
-      index = 0
+    if let index, !snapshot.documentChanges.areInitial {
+      let isOnTop = snapshot.cause == .query && !hasMoved
+      self.index = isOnTop ? 0 : min(row(from: index, after: snapshot.documentChanges), new.count - 1)
     } else {
-      index = min(row(after: snapshot.documentChanges), new.count - 1)
+      index = row(of: index.map { old[$0] }, in: new, order: order)
     }
   }
 
@@ -49,8 +48,8 @@ package struct PostSelection: Hashable, Sendable {
     return new.firstIndex { $0.id == post.id } ?? min(order.position(of: post, in: new), new.count - 1)
   }
 
-  private func row(after changes: DocumentChanges) -> Int {
-    var row = index ?? 0
+  private func row(from index: Int, after changes: DocumentChanges) -> Int {
+    var row = index
     var isGone = false
     for change in changes {
       switch (change.oldIndex, change.newIndex) {

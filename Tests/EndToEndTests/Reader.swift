@@ -1,0 +1,45 @@
+import Glibc
+import TerminalHarness
+
+/// The program, running in a terminal of its own on a memo store.
+struct Reader {
+  let store: MemoStore
+  let session: TerminalSession
+
+  /// Opens the store and waits until all of it has been read.
+  init(
+    _ store: MemoStore, rows: Int = 24, columns: Int = 80, arguments: [String] = [],
+    environment: [String: String] = [:]
+  ) throws {
+    self.store = store
+    session = try Self.start(
+      ["--data-dir", store.path] + arguments, in: store.folder, rows: rows, columns: columns,
+      environment: environment)
+    if rows >= 5 && columns >= 20 { try session.waitForText("live") }
+  }
+
+  /// Starts the program with these arguments.
+  static func start(
+    _ arguments: [String], in folder: TemporaryFolder, rows: Int = 24, columns: Int = 80,
+    environment: [String: String] = [:]
+  ) throws -> TerminalSession {
+    try TerminalSession(
+      program: Program.path, arguments: arguments, environment: try folder.environment(environment),
+      size: (rows: rows, columns: columns))
+  }
+
+  /// Types characters one after the other, each a key of the program.
+  func press(_ keys: String) {
+    session.type(keys)
+  }
+}
+
+/// The program under test: built beside the tests.
+enum Program {
+  static let path: String = {
+    guard let executable = realpath("/proc/self/exe", nil) else { return "dokusho" }
+    defer { free(executable) }
+    let folders = String(cString: executable).split(separator: "/").dropLast()
+    return "/" + folders.joined(separator: "/") + "/dokusho"
+  }()
+}
