@@ -54,7 +54,7 @@ let package = Package(
     .testTarget(name: "ReduxTests", dependencies: ["Redux", "TestClock"], swiftSettings: strict),
     .testTarget(
       name: "UnicodeTextTests", dependencies: ["UnicodeText", "CSystem"], swiftSettings: strict),
-    .testTarget(name: "FilesTests", dependencies: ["Files"], swiftSettings: strict),
+    .testTarget(name: "FilesTests", dependencies: ["Files", "CSystem"], swiftSettings: strict),
     .testTarget(
       name: "MemoFormatTests", dependencies: ["MemoFormat"], exclude: ["BadFiles"], swiftSettings: strict),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "UnicodeText"], swiftSettings: strict),

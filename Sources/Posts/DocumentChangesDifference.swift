@@ -21,24 +21,41 @@ private struct Difference {
   var current: [Post] = []
 
   mutating func changes() -> [DocumentChange] {
-    let oldVersions = Dictionary(uniqueKeysWithValues: old.map { ($0.id, $0) })
-    let newIDs = Set(new.map(\.id))
-    return removals(keeping: newIDs)
-      + additions(of: new.filter { oldVersions[$0.id] == nil })
-      + modifications(of: oldVersions)
+    let (gone, came) = unmatched()
+    let oldVersions = Dictionary(uniqueKeysWithValues: gone.map { (old[$0].id, old[$0]) })
+    let isModified = Set(gone.isEmpty ? [] : came.map(\.id)).intersection(oldVersions.keys)
+    return removals(of: gone.filter { !isModified.contains(old[$0].id) })
+      + additions(of: came.filter { !isModified.contains($0.id) })
+      + modifications(to: came.filter { isModified.contains($0.id) }, from: oldVersions)
   }
 
-  private mutating func removals(keeping newIDs: Set<PostID>) -> [DocumentChange] {
-    var changes: [DocumentChange] = []
-    for post in old {
-      guard !newIDs.contains(post.id) else {
-        current.append(post)
-        continue
+  /// The indexes of the old versions that are not among the new ones, and the new versions that are not among the old.
+  /// Both runs are in order, so that one walk along them finds both.
+  private func unmatched() -> (gone: [Int], came: [Post]) {
+    var (gone, came) = ([Int](), [Post]())
+    var (left, right) = (old.startIndex, new.startIndex)
+    while left < old.endIndex && right < new.endIndex {
+      if old[left] == new[right] {
+        left += 1
+        right += 1
+      } else if order.areInOrder(old[left], new[right]) {
+        gone.append(left)
+        left += 1
+      } else {
+        came.append(new[right])
+        right += 1
       }
-      changes.append(
-        DocumentChange(kind: .removed, post: post, oldIndex: offset + current.count, newIndex: nil))
     }
-    return changes
+    return (gone + Array(left..<old.endIndex), came + new[right...])
+  }
+
+  private mutating func removals(of gone: [Int]) -> [DocumentChange] {
+    current = Array(old)
+    return gone.enumerated().map { earlier, index in
+      let oldIndex = index - earlier
+      current.remove(at: oldIndex - offset)
+      return DocumentChange(kind: .removed, post: old[index], oldIndex: oldIndex, newIndex: nil)
+    }
   }
 
   private mutating func additions(of posts: [Post]) -> [DocumentChange] {
@@ -57,18 +74,17 @@ private struct Difference {
     return changes
   }
 
-  private mutating func modifications(of oldVersions: [PostID: Post]) -> [DocumentChange] {
-    var changes: [DocumentChange] = []
-    for post in new {
-      guard let oldVersion = oldVersions[post.id], oldVersion != post else { continue }
+  private mutating func modifications(
+    to posts: [Post], from oldVersions: [PostID: Post]
+  ) -> [DocumentChange] {
+    posts.compactMap { post in
+      guard let oldVersion = oldVersions[post.id] else { return nil }
       let oldIndex = order.position(of: oldVersion, in: current)
       current.remove(at: oldIndex)
       let newIndex = order.position(of: post, in: current)
       current.insert(post, at: newIndex)
-      changes.append(
-        DocumentChange(
-          kind: .modified, post: post, oldIndex: offset + oldIndex, newIndex: offset + newIndex))
+      return DocumentChange(
+        kind: .modified, post: post, oldIndex: offset + oldIndex, newIndex: offset + newIndex)
     }
-    return changes
   }
 }

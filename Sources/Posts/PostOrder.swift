@@ -10,42 +10,58 @@ package struct PostOrder: Sendable {
 
   /// The memos in this order.
   package func sorted(_ posts: [Post]) -> [Post] {
-    posts.map { (key: key(of: $0), post: $0) }.sorted(by: precedes).map(\.post)
+    switch sort.key {
+    case .created, .updated, .rating:
+      posts.map { (number(of: $0), $0) }.sorted { precedes($0, $1) }.map(\.1)
+    case .book, .title:
+      posts.map { (text(of: $0), $0) }.sorted { precedes($0, $1) }.map(\.1)
+    }
   }
 
   /// Where the memo stands in `posts`, which are in this order, or where it belongs.
   package func position(of post: Post, in posts: [Post]) -> Int {
-    let wanted = (key: key(of: post), post: post)
     var (low, high) = (0, posts.count)
     while low < high {
       let middle = (low + high) / 2
-      if precedes((key(of: posts[middle]), posts[middle]), wanted) { low = middle + 1 } else { high = middle }
+      if areInOrder(posts[middle], post) { low = middle + 1 } else { high = middle }
     }
     return low
   }
 
   /// Whether the first of two memos stands before the second.
   package func areInOrder(_ first: Post, _ second: Post) -> Bool {
-    precedes((key(of: first), first), (key(of: second), second))
+    switch sort.key {
+    case .created, .updated, .rating: precedes((number(of: first), first), (number(of: second), second))
+    case .book, .title: precedes((text(of: first), first), (text(of: second), second))
+    }
   }
 
-  private func precedes(_ left: (key: PostKey, post: Post), _ right: (key: PostKey, post: Post)) -> Bool {
-    if left.key.isMissing != right.key.isMissing { return right.key.isMissing }
-    if left.key == right.key {
-      return isAscending ? left.post.id < right.post.id : right.post.id < left.post.id
+  @inline(__always)
+  private func precedes<Key: Comparable>(_ left: (Key?, Post), _ right: (Key?, Post)) -> Bool {
+    switch (left.0, right.0) {
+    case (let first?, let second?) where first != second: isAscending ? first < second : second < first
+    case (_?, nil): true
+    case (nil, _?): false
+    default: isAscending ? left.1.id < right.1.id : right.1.id < left.1.id
     }
-    return isAscending ? left.key < right.key : right.key < left.key
   }
 
   private var isAscending: Bool { sort.direction == .ascending }
 
-  private func key(of post: Post) -> PostKey {
+  /// Nil where the memo has no such key.
+  private func number(of post: Post) -> Int? {
     switch sort.key {
-    case .created: PostKey(number: post.created.seconds)
-    case .updated: PostKey(number: (post.updated ?? post.created).seconds)
-    case .rating: post.rating.map { PostKey(number: $0) } ?? .missing
-    case .title: PostKey(text: post.title)
-    case .book: post.book.isEmpty ? .missing : PostKey(text: post.book, page: post.page)
+    case .updated: (post.updated ?? post.created).seconds
+    case .rating: post.rating
+    default: post.created.seconds
+    }
+  }
+
+  /// Nil where the memo has no such key.
+  private func text(of post: Post) -> TextKey? {
+    switch sort.key {
+    case .book: post.book.isEmpty ? nil : TextKey(post.book, page: post.page)
+    default: TextKey(post.title)
     }
   }
 }

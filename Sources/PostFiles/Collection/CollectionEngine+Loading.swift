@@ -22,7 +22,7 @@ extension CollectionEngine {
 
   /// Reads all memos: first those with the newest names, then the rest in batches.
   private func load(_ entries: [DirectoryEntry]) async {
-    let (first, rest) = entries.newestFirst(upTo: Self.firstCount)
+    let (first, rest) = NewestNames.split(entries, count: Self.firstCount)
     progress = LoadingProgress(read: 0, total: entries.count)
     take(first.compactMap(folder.read), total: entries.count)
     tellAll(cause: .query)
@@ -46,19 +46,9 @@ extension CollectionEngine {
     take(waiting, total: total)
   }
 
-  /// What an outside change brought in since is newer than what the batch holds.
+  /// What an outside change brought in since is newer than what the batch holds, and stays.
   private func take(_ batch: [IndexedPost], total: Int) {
-    index.merge(batch.filter { index[$0.post.id] == nil })
+    index.merge(batch)
     progress = LoadingProgress(read: index.count, total: total)
-  }
-}
-
-extension [DirectoryEntry] {
-  /// The entries with the newest names that begin with a date, newest first, and all others.
-  fileprivate func newestFirst(upTo count: Int) -> (first: [DirectoryEntry], rest: [DirectoryEntry]) {
-    let dated = filter { MemoName.id(of: $0.name).beginsWithDate }.sorted { $1.name < $0.name }
-    let first = Array(dated.prefix(count))
-    let names = Set(first.map(\.name))
-    return (first, filter { !names.contains($0.name) })
   }
 }

@@ -29,7 +29,7 @@ struct PendingWrites {
 
   /// The memo as it is shown.
   mutating func shown(_ post: Post) -> Post {
-    guard let pending = changes[post.id] else { return post }
+    guard !changes.isEmpty, let pending = changes[post.id] else { return post }
     if let overlaid = overlaid[post.id], overlaid.base == post { return overlaid.shown }
     var fields = pending.reduce(post.fields) { $0.applying($1.change) }
     fields.hasPendingWrites = true

@@ -12,21 +12,28 @@ struct PostIndex {
 
   subscript(id: PostID) -> IndexedPost? {
     let position = position(of: id)
-    return entries.indices.contains(position) && entries[position].post.id == id ? entries[position] : nil
+    return entries.indices.contains(position) && entries[position].id == id ? entries[position] : nil
   }
 
-  /// Takes in memos, each in place of the version that was there.
+  /// Takes in memos, in any order; one that is there already stays as it is.
   mutating func merge(_ new: [IndexedPost]) {
-    guard new.count > 64 else { return new.forEach { set($0, for: $0.post.id) } }
-    var byID = Dictionary(entries.map { ($0.post.id, $0) }, uniquingKeysWith: { $1 })
-    for entry in new { byID[entry.post.id] = entry }
-    entries = byID.values.sorted { $0.post.id < $1.post.id }
+    var merged: [IndexedPost] = []
+    merged.reserveCapacity(entries.count + new.count)
+    var old = entries[...]
+    for entry in new.sorted(by: { $0.id < $1.id }) {
+      while let first = old.first, first.id < entry.id {
+        merged.append(first)
+        old.removeFirst()
+      }
+      if old.first?.id != entry.id { merged.append(entry) }
+    }
+    entries = merged + old
   }
 
   /// Sets one memo, or removes it with nil.
   mutating func set(_ entry: IndexedPost?, for id: PostID) {
     let position = position(of: id)
-    let isThere = entries.indices.contains(position) && entries[position].post.id == id
+    let isThere = entries.indices.contains(position) && entries[position].id == id
     switch (entry, isThere) {
     case (let entry?, true): entries[position] = entry
     case (let entry?, false): entries.insert(entry, at: position)
@@ -39,7 +46,7 @@ struct PostIndex {
     var (low, high) = (0, entries.count)
     while low < high {
       let middle = (low + high) / 2
-      if entries[middle].post.id < id { low = middle + 1 } else { high = middle }
+      if entries[middle].id < id { low = middle + 1 } else { high = middle }
     }
     return low
   }

@@ -3,6 +3,7 @@ import Posts
 
 /// A memo as the collection keeps it: what a list shows, what is searched, and which version of the file it was.
 final class IndexedPost: Sendable {
+  let id: PostID
   let name: FileName
   let post: Post
   let text: SearchText
@@ -12,6 +13,7 @@ final class IndexedPost: Sendable {
   let contentHash: Int
 
   init(name: FileName, post: Post, text: SearchText, status: FileStatus?, contentHash: Int) {
+    id = post.id
     self.name = name
     self.post = post
     self.text = text

@@ -13,6 +13,12 @@ enum MemoName {
     entry.kind != .directory && entry.kind != .special && isMemo(entry.name)
   }
 
+  /// Whether the name begins with a date, `20261130`: such names are in the order of time.
+  static func beginsWithDate(_ name: FileName) -> Bool {
+    name.bytes.count >= 16
+      && name.bytes.prefix(8).allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+
   /// The name without `.md`; one that ends in another spelling of it, such as `.MD`, keeps it.
   static func id(of name: FileName) -> PostID {
     PostID(bytes: name.hasSuffix(".md") ? Array(name.bytes.dropLast(3)) : name.bytes)

@@ -37,7 +37,7 @@ struct PostFolder: Sendable {
     let post = reader.post(MemoName.id(of: name), memo, modified: content.status.modified)
     return IndexedPost(
       name: name, post: post, text: memo.searchText(post), status: content.status,
-      contentHash: content.bytes.hashValue)
+      contentHash: content.contentHash)
   }
 
   private func unreadable(_ name: FileName) -> IndexedPost {
@@ -63,5 +63,14 @@ extension FileError {
   fileprivate var isAbsence: Bool {
     if reason == .notFound { return true }
     return [.other(ENXIO), .other(EISDIR)].contains(reason)
+  }
+}
+
+extension FileContent {
+  /// The same for the same bytes, while the program runs.
+  fileprivate var contentHash: Int {
+    var hasher = Hasher()
+    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+    return hasher.finalize()
   }
 }

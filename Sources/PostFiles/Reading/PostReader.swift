@@ -64,10 +64,10 @@ extension PostReader {
 }
 
 extension MemoText {
-  /// The beginning of the body, enough for what a list shows.
-  fileprivate var opening: Substring {
+  /// The beginning of the body as UTF-8, enough for what a list shows.
+  fileprivate var opening: ArraySlice<UInt8> {
     let mostBytes = 4096
-    if problems.contains(.notUTF8) { return bodyText.prefix(mostBytes) }
-    return Substring(decoding: bytes[body].prefix(mostBytes), as: UTF8.self)
+    if problems.contains(.notUTF8) { return Array(bodyText.utf8).prefix(mostBytes) }
+    return bytes[body].prefix(mostBytes)
   }
 }
