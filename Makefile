@@ -30,9 +30,10 @@ lint: setup $(TRANSLATIONS)
 format:
 	swift format --in-place --parallel --recursive Package.swift Sources Tests
 
-# Time the start and a key press on generated stores.
+# Time the start, a key and a filter letter on generated stores.
 bench: build
-	@.ci/bench
+	swift build -c release --product benchmarks
+	@.build/release/benchmarks .build/release/dokusho
 
 # Install the program and its files under PREFIX.
 install: build

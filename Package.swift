@@ -65,6 +65,9 @@ let package = Package(
       name: "TerminalHarnessTests", dependencies: ["TerminalHarness"], swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests", dependencies: ["TerminalHarness", "dokusho"], swiftSettings: strict),
+    .executableTarget(
+      name: "benchmarks", dependencies: ["TerminalHarness"], path: "Tests/Benchmarks",
+      swiftSettings: strict),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Drawing"], swiftSettings: strict),
   ]
 )

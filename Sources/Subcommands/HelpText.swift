@@ -14,6 +14,7 @@ package var helpText: String {
     localized("  -V, --version    print the version"),
     "",
     localized("Without --data-dir the store is $DOKUSHO_DATA_DIR, else $XDG_DATA_HOME/dokusho."),
+    localized("Where neither is set, it is ~/.local/share/dokusho."),
     localized("In the program, press ? for the keys."),
     "",
   ].joined(separator: "\n")

@@ -36,7 +36,7 @@ struct SearchConditionTests {
 
 
 
-       Enter apply  Esc leave as it was  Tab next field  ^x clear all
+       Enter apply  Tab next field  ^x clear all  Esc leave as it was
       """)
     try reader.session.waitForCursor(row: 4, column: 20)
     reader.session.press(.enter)

@@ -9,12 +9,21 @@ struct StatusLine {
   var message: Message?
   var right = ""
 
+  /// The message is cut last: it stays only for a moment.
   func draw(on canvas: inout Canvas) {
     let row = canvas.size.rows - 2
     let end = canvas.size.columns - right.cellWidth - 1
     canvas.put(right, row: row, column: end, style: .muted)
-    let column = canvas.put(left, row: row, column: 1, width: end - 3) + 3
-    guard let message, column < end - 2 else { return }
-    canvas.put(message.sentence.fitted(to: end - 2 - column), row: row, column: column, style: .heading)
+    let room = max(0, end - 3)
+    guard let sentence = message?.sentence else {
+      canvas.put(left.fitted(to: room), row: row, column: 1)
+      return
+    }
+    let gap = 3
+    let leftWidth = max(0, min(left.cellWidth, room - gap - sentence.cellWidth))
+    let isShort = left.cellWidth <= room / 3
+    let shown = left.fitted(to: isShort ? left.cellWidth : leftWidth)
+    let column = canvas.put(shown, row: row, column: 1) + (shown.isEmpty ? 0 : gap)
+    canvas.put(sentence.fitted(to: max(0, end - 2 - column)), row: row, column: column, style: .heading)
   }
 }

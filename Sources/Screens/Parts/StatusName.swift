@@ -6,7 +6,7 @@ extension ReadingStatus {
   var name: String {
     switch self {
     case .want: localized("want to read")
-    case .reading: localized("reading now")
+    case .reading: localized("being read")
     case .read: localized("read")
     case .paused: localized("paused")
     case .dropped: localized("dropped")

@@ -20,7 +20,7 @@ enum EmptyList {
       return [
         localized("There is no memo here yet."),
         localized(
-          "Press s to add the sample memos, or put Markdown files into the folder: they appear by themselves."
+          "Press s to add the sample memos, or put Markdown files into its folder posts: they appear by themselves."
         ),
       ]
     }

@@ -94,7 +94,7 @@ extension PostListScreen {
     ) { $0.quit() },
     KeyBinding(
       .escape, .control("g"), .control("c"), command: "cancel",
-      sentence: localized("Leave what is under way; here it changes nothing.")
+      sentence: localized("Cancel what is typed or chosen; the list is left with q.")
     ) { $0.cancel() },
   ]
 }

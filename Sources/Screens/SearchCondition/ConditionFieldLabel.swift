@@ -28,8 +28,8 @@ extension PostSort {
     case (.created, .ascending), (.updated, .ascending): localized("oldest first")
     case (.rating, .descending): localized("best first")
     case (.rating, .ascending): localized("worst first")
-    case (.book, .ascending), (.title, .ascending): localized("from the beginning")
-    case (.book, .descending), (.title, .descending): localized("from the end")
+    case (.book, .ascending), (.title, .ascending): localized("ascending")
+    case (.book, .descending), (.title, .descending): localized("descending")
     }
   }
 }

@@ -8,10 +8,6 @@ extension SearchConditionScreen {
       hint: localized("apply")
     ) { $0.apply() },
     KeyBinding(
-      .escape, .control("g"), .control("c"), command: "leave",
-      sentence: localized("Go back to the list and leave it as it was."), hint: localized("leave as it was")
-    ) { $0.leave() },
-    KeyBinding(
       .tab, .down, command: "next-field", sentence: localized("Go to the next field."),
       hint: localized("next field")
     ) { $0.focusNext() },
@@ -22,12 +18,17 @@ extension SearchConditionScreen {
       .control("x"), command: "clear-all", sentence: localized("Clear all fields."),
       hint: localized("clear all")
     ) { $0.clearAll() },
+    KeyBinding(
+      .escape, .control("g"), .control("c"), command: "leave",
+      sentence: localized("Go back to the list and leave it as it was."), hint: localized("leave as it was")
+    ) { $0.leave() },
   ]
 
   /// The keys of a field that is chosen from.
   static let choiceBindings: [KeyBinding<SearchConditionViewModel>] = [
     KeyBinding(
-      .character(" "), command: "toggle", sentence: localized("Switch what is chosen on or off."),
+      .character(" "), command: "toggle",
+      sentence: localized("Switch the choice on or off, or go to the next."),
       hint: localized("switch")
     ) { $0.toggle() },
     KeyBinding(

@@ -47,7 +47,7 @@ final class SearchConditionScreen: Screen {
 extension SearchConditionScreen {
   private var footer: [KeyHelp] {
     let choosing = viewModel.editor == nil ? Self.choiceBindings.map(\.help) : []
-    return Self.bindings.map(\.help).prefix(2) + choosing + Self.bindings.map(\.help).dropFirst(2)
+    return Self.bindings.map(\.help).prefix(1) + choosing + Self.bindings.map(\.help).dropFirst(1)
   }
 
   private func drawTitle(on canvas: inout Canvas) {

@@ -14,7 +14,7 @@ extension PostsError {
     case .vanished(let id):
       localized("%1$@ is not there any more.", id.text)
     case .nameTaken(let id):
-      localized("There is a memo named %1$@ already; it was left as it is.", id.text)
+      localized("There is a memo named %1$@ already; that memo was left as it is.", id.text)
     case .notWritten(let id, let reason):
       localized("%1$@ could not be written: %2$@.", id.text, reason.words)
     }
@@ -32,7 +32,7 @@ extension SystemReason {
     case .quotaExceeded: localized("the disk quota is used up")
     case .notADirectory: localized("it is not a folder")
     case .nameTooLong: localized("the name is too long")
-    case .hardLinked: localized("the file has a second name that would keep the old content")
+    case .hardLinked: localized("the file has a second name (hard link) that would keep the old content")
     case .other(let words): words
     }
   }
