@@ -1,5 +1,6 @@
 /// One memo that was added to a query's result, changed or moved in it, or left it.
 package struct DocumentChange: Sendable {
+  /// What happened to the memo in the result.
   package enum Kind: Hashable, Sendable {
     case added, modified, removed
   }

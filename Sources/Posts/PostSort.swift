@@ -1,9 +1,11 @@
 /// The order of a list: a key and a direction.
 package struct PostSort: Hashable, Sendable {
+  /// What memos are sorted by.
   package enum Key: String, CaseIterable, Hashable, Sendable {
     case created, updated, book, title, rating
   }
 
+  /// From the smallest up, or from the largest down.
   package enum Direction: String, CaseIterable, Hashable, Sendable {
     case ascending, descending
   }

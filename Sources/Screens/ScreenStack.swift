@@ -44,16 +44,19 @@ package final class ScreenStack: StoreSubscriber {
     drawSoon()
   }
 
+  /// Passes a key to the topmost screen; what means nothing there may be a command of every screen.
   package func handle(_ key: Key) {
     guard let top = stack.last?.screen, !top.handle(key) else { return }
     _ = ScreenStack.bindings.run(key, on: self)
   }
 
+  /// Passes pasted text to the field of the topmost screen; it is never run as commands.
   package func paste(_ text: String) {
     if stack.last?.screen.paste(text) ?? false { return }
     store.dispatch(StatusAction.tell(.pasteHasNoPlace))
   }
 
+  /// Takes in the size of the terminal and draws for it.
   package func resize(to size: Size) {
     store.dispatch(WindowAction.resized(rows: size.rows, columns: size.columns))
     drawSoon()

@@ -6,16 +6,16 @@ struct Reader {
   let store: MemoStore
   let session: TerminalSession
 
-  /// Opens the store and waits until all of it has been read.
+  /// Opens the store and waits for the word that says that all of it has been read.
   init(
     _ store: MemoStore, rows: Int = 24, columns: Int = 80, arguments: [String] = [],
-    environment: [String: String] = [:]
+    awaiting word: String = "live", environment: [String: String] = [:]
   ) throws {
     self.store = store
     session = try Self.start(
       ["--data-dir", store.path] + arguments, in: store.folder, rows: rows, columns: columns,
       environment: environment)
-    if rows >= 5 && columns >= 20 { try session.waitForText("live") }
+    try session.waitForText(word)
   }
 
   /// Starts the program with these arguments.

@@ -67,7 +67,8 @@ extension VTermScreenCell {
 
   fileprivate var text: String {
     guard !isEmpty else { return " " }
-    let scalars = withUnsafeBytes(of: chars) { $0.bindMemory(to: UInt32.self).prefix { $0 != 0 } }
+    // A copy: a slice of the buffer must not outlive it.
+    let scalars = withUnsafeBytes(of: chars) { Array($0.bindMemory(to: UInt32.self).prefix { $0 != 0 }) }
     return String(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init)))
   }
 }

@@ -3,6 +3,7 @@ import Redux
 
 /// One tab of the list: a fixed base condition plus a filter, and what its query has found.
 package struct PostTab: Equatable, Sendable {
+  /// Which tab it is.
   package enum Name: Hashable, Sendable {
     case memos, favorites
   }
