@@ -51,4 +51,4 @@ clean:
 
 Resources/locale/%/LC_MESSAGES/dokusho.mo: Resources/po/%.po
 	@mkdir -p $(dir $@)
-	msgfmt --check --output-file=$@ $<
+	msgfmt --check-format --output-file=$@ $<
