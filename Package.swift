@@ -59,6 +59,18 @@ let package = Package(
       name: "MemoFormatTests", dependencies: ["MemoFormat"], exclude: ["BadFiles"], swiftSettings: strict),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "UnicodeText"], swiftSettings: strict),
     .target(
+      name: "PostsFake", dependencies: ["Posts", "StateTree"], path: "Tests/PostsFake",
+      swiftSettings: strict),
+    .testTarget(
+      name: "StateTreeTests", dependencies: ["StateTree", "Redux", "Posts", "PostsFake", "TestClock"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ScreensTests",
+      dependencies: [
+        "Screens", "StateTree", "Redux", "Posts", "Drawing", "UnicodeText", "PostsFake", "TestClock",
+      ],
+      swiftSettings: strict),
+    .target(
       name: "TerminalHarness", dependencies: ["CSystem", "CVterm"], path: "Tests/TerminalHarness",
       swiftSettings: strict),
     .testTarget(

@@ -14,7 +14,7 @@ package final class ScreenStack: StoreSubscriber {
   private let table: ScreenTable
   private let display: any Display
   private var stack: [(route: Route, screen: any Screen)] = []
-  private var isDrawingDue = false
+  private(set) var isDrawingDue = false
 
   package init(
     store: Store<AppState>, dependencies: Dependencies, display: any Display, controls: TerminalControls
@@ -88,6 +88,8 @@ package final class ScreenStack: StoreSubscriber {
   private func drawSoon() {
     guard !isDrawingDue else { return }
     isDrawingDue = true
-    Task { [weak self] in self?.draw() }
+    Task { [weak self] in
+      if self?.isDrawingDue ?? false { self?.draw() }
+    }
   }
 }

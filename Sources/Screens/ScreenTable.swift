@@ -22,7 +22,8 @@ struct ScreenTable {
     switch route {
     case .postList: PostListScreen.bindings.map(\.help)
     case .postDetail: PostDetailScreen.bindings.map(\.help)
-    case .searchCondition: (SearchConditionScreen.bindings + SearchConditionScreen.choiceBindings).map(\.help)
+    case .searchCondition:
+      (SearchConditionScreen.bindings + SearchConditionScreen.choiceBindings).map(\.help)
     case .help: HelpScreen.bindings.map(\.help)
     case .question: QuestionScreen.bindings.map(\.help)
     }

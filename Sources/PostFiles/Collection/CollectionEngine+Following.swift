@@ -17,8 +17,9 @@ extension CollectionEngine {
     tellAll(cause: .folder)
   }
 
-  /// Reads the whole folder anew where it differs from what is known.
+  /// Reads the whole folder anew where it differs from what is known; after a failure, tries all of it again.
   func rescan() {
+    if startAgain() { return }
     guard progress == nil, let entries = try? folder.entries() else { return }
     let names = Set(entries.map(\.name))
     let gone = index.newestFirst.lazy.map(\.name).filter { !names.contains($0) }

@@ -8,7 +8,7 @@ extension CollectionEngine {
   private static let progressStep = 4 * FolderLoader.batchSize
 
   /// Watches the folder, then reads it: changes in between are heard twice rather than not at all.
-  func start(watching path: String) async {
+  func start() async {
     watcher = try? DirectoryWatcher(path: path)
     do throws(FileError) {
       await load(try folder.entries())

@@ -4,6 +4,8 @@ import Posts
 /// The half of the collection behind the main actor: holds what has been read, matches queries, and follows the folder.
 /// It runs on a queue of its own.
 actor CollectionEngine {
+  /// The absolute path of the folder.
+  let path: String
   let folder: PostFolder
   let writer: PostWriter
   let clock: any Clock<Duration>
@@ -29,9 +31,10 @@ actor CollectionEngine {
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
   init(
-    folder: PostFolder, writer: PostWriter, clock: any Clock<Duration>,
+    path: String, folder: PostFolder, writer: PostWriter, clock: any Clock<Duration>,
     deliveries: AsyncStream<Delivery>.Continuation
   ) {
+    self.path = path
     self.folder = folder
     self.writer = writer
     self.clock = clock
@@ -65,6 +68,14 @@ extension CollectionEngine {
   func tellAll(cause: SnapshotCause) {
     for id in queries.keys.sorted() { tellQuery(id, cause: cause) }
     for id in documents.keys.sorted() { tellDocument(id) }
+  }
+
+  /// Begins anew after a failure; false where there was none.
+  func startAgain() -> Bool {
+    guard failure != nil else { return false }
+    failure = nil
+    Task { await self.start() }
+    return true
   }
 
   /// Tells every listener that the folder cannot be read, and none of them anything after that.

@@ -21,12 +21,13 @@ package final class PostFilesCollection: PostsCollection {
     let folder = PostFolder(directory: directory, reader: PostReader(localTime: localTime))
     let (deliveries, continuation) = AsyncStream.makeStream(of: Delivery.self)
     let engine = CollectionEngine(
-      folder: folder, writer: PostWriter(folder: folder, path: path), clock: clock, deliveries: continuation)
+      path: path, folder: folder, writer: PostWriter(folder: folder, path: path), clock: clock,
+      deliveries: continuation)
     self.engine = engine
     Task { [weak self] in
       for await delivery in deliveries { self?.deliver(delivery) }
     }
-    Task { await engine.start(watching: path) }
+    Task { await engine.start() }
   }
 
   package func addSnapshotListener(

@@ -6,7 +6,6 @@ import UnicodeText
 @MainActor
 final class HelpScreen: Screen {
   private let viewModel: HelpViewModel
-  private var caret = 0
 
   init(_ viewModel: HelpViewModel) {
     self.viewModel = viewModel
@@ -23,14 +22,14 @@ final class HelpScreen: Screen {
     if Self.bindings.run(key, on: viewModel) { return true }
     var editor = editor
     guard editor.handle(key) else { return false }
-    search(editor)
+    viewModel.search(editor)
     return true
   }
 
   func paste(_ text: String) -> Bool {
     var editor = editor
     editor.insert(text)
-    search(editor)
+    viewModel.search(editor)
     return true
   }
 
@@ -49,12 +48,7 @@ final class HelpScreen: Screen {
 }
 
 extension HelpScreen {
-  private var editor: LineEditor { LineEditor(viewModel.search, caret: caret) }
-
-  private func search(_ editor: LineEditor) {
-    caret = editor.caret
-    viewModel.search(editor.text)
-  }
+  private var editor: LineEditor { LineEditor(viewModel.search, caret: viewModel.caret) }
 
   private func draw(_ key: KeyHelp, row: Int, on canvas: inout Canvas) {
     let keysWidth = min(24, canvas.size.columns / 3)

@@ -11,6 +11,8 @@ final class HelpViewModel: StoreSubscriber {
   /// The matching key bindings.
   private(set) var keys: [KeyHelp] = []
   private(set) var search = ""
+  /// The characters before the caret in what is searched for.
+  private(set) var caret = 0
   private(set) var scroll = Scroll()
 
   @ObservationIgnored private var pageHeight = 1
@@ -41,11 +43,12 @@ extension HelpViewModel {
   func disappear() { store.unsubscribe(self) }
   func close() { store.dispatch(NavigationAction.back) }
 
-  /// Call with each change of the text that is searched for.
-  func search(_ text: String) {
-    guard text != search else { return }
+  /// Call with each change of the text that is searched for, and where the caret now stands.
+  func search(_ editor: LineEditor) {
+    caret = editor.caret
+    guard editor.text != search else { return }
     scroll = Scroll()
-    store.dispatch(HelpAction.search(text))
+    store.dispatch(HelpAction.search(editor.text))
   }
 
   func scroll(by rows: Int) {

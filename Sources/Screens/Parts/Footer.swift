@@ -1,17 +1,18 @@
 import Drawing
 import UnicodeText
 
-/// The last line: the most useful keys, as many as there is room for, and always the last of them, the help.
+/// The last line: the most useful keys, as many as there is room for, and always the help, where it can be opened.
 enum Footer {
   static func draw(_ keys: [KeyHelp], on canvas: inout Canvas) {
     let hints = keys.compactMap(Hint.init)
-    guard let last = hints.last else { return }
+    let help = hints.first(where: \.isHelp)
+    let end = canvas.size.columns - (help.map { $0.width + 2 } ?? 0)
     var column = 1
-    for hint in hints.dropLast() {
-      guard column + hint.width + 2 + last.width < canvas.size.columns else { break }
+    for hint in hints where !hint.isHelp {
+      guard column + hint.width < end else { break }
       column = hint.draw(from: column, on: &canvas)
     }
-    _ = last.draw(from: column, on: &canvas)
+    _ = help?.draw(from: column, on: &canvas)
   }
 }
 
@@ -19,11 +20,13 @@ enum Footer {
 private struct Hint {
   let label: String
   let word: String
+  let isHelp: Bool
 
   /// Nil for a key that is not in the footer.
   init?(_ key: KeyHelp) {
     guard let word = key.hint, let label = key.keys.first else { return nil }
     (self.label, self.word) = (label, word)
+    isHelp = key.command == "help"
   }
 
   var width: Int { label.cellWidth + 1 + word.cellWidth }

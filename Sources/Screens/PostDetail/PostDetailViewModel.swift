@@ -37,10 +37,7 @@ final class PostDetailViewModel: StoreSubscriber {
   func newState(state slice: PostDetailSlice) {
     let post = slice.tab.selectedPost
     if document?.id != post?.id { scroll = Scroll() }
-    document = post.map { post in
-      slice.detail.document.flatMap { $0.id == post.id ? $0 : nil }
-        ?? DocumentSnapshot(id: post.id, post: post, body: "")
-    }
+    document = post.map(slice.detail.document(of:))
     row = slice.tab.selection.index
     count = slice.tab.posts.count
     message = slice.status.message

@@ -7,10 +7,10 @@ import UnicodeText
 /// What stands in place of the rows when there are none: why, and what to do next.
 @MainActor
 enum EmptyList {
-  static func draw(_ viewModel: PostListViewModel, on canvas: inout Canvas) {
-    let width = min(canvas.size.columns - 4, 72)
+  static func draw(_ viewModel: PostListViewModel, in size: Size, on canvas: inout Canvas) {
+    let width = min(size.columns - 4, 72)
     let lines = sentences(for: viewModel).flatMap { LineBreaking.lines($0, width: width) + [""] }
-    for (row, line) in lines.prefix(max(0, canvas.size.rows - 5)).enumerated() {
+    for (row, line) in lines.prefix(size.rows - 1).enumerated() {
       canvas.put(line, row: row + 3, column: 2)
     }
   }
@@ -24,16 +24,21 @@ enum EmptyList {
         ),
       ]
     }
-    if viewModel.liveness.isReading { return [localized("Reading the memos…")] }
-    if !viewModel.filter.isEverything {
-      return [
-        localized("No memo matches."),
-        localized("Press x to clear the filter, or c to change the condition."),
-      ]
+    if let failure = viewModel.failure {
+      return [failure.sentence, localized("Press R to try again.")]
     }
+    guard let filter = viewModel.answeredFilter, !viewModel.liveness.isReading else {
+      return [localized("Reading the memos…")]
+    }
+    if !filter.isEverything { return [localized("No memo matches."), wayOut(of: viewModel.mode)] }
     if viewModel.currentTab == .favorites {
       return [localized("There is no favourite yet."), localized("Press * on a memo to set its star.")]
     }
     return [localized("Reading the memos…")]
+  }
+
+  private static func wayOut(of mode: PostListMode) -> String {
+    if case .filtering = mode { return localized("Press Esc to go back to the filter before.") }
+    return localized("Press x to clear the filter, or c to change the condition.")
   }
 }

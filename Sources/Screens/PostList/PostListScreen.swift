@@ -67,13 +67,14 @@ extension PostListScreen {
 
   private func drawContent(on canvas: inout Canvas) {
     let height = canvas.size.rows - 4
-    let width = viewModel.showsPreview ? canvas.size.columns / 2 : canvas.size.columns
+    let edge = canvas.size.columns / 2
+    let size = Size(rows: height, columns: viewModel.showsPreview ? edge - 1 : canvas.size.columns)
     if viewModel.posts.isEmpty {
-      EmptyList.draw(viewModel, on: &canvas)
+      EmptyList.draw(viewModel, in: size, on: &canvas)
     } else {
-      drawRows(in: Size(rows: height, columns: width), on: &canvas)
+      drawRows(in: size, on: &canvas)
     }
-    if viewModel.showsPreview { drawPreview(from: width, height: height, on: &canvas) }
+    if viewModel.showsPreview { drawPreview(from: edge, height: height, on: &canvas) }
   }
 
   private func drawRows(in size: Size, on canvas: inout Canvas) {

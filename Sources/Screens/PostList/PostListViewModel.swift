@@ -20,14 +20,18 @@ final class PostListViewModel: StoreSubscriber {
   private(set) var selectedRow: Int?
   /// The filter of the shown tab.
   private(set) var filter = SearchCondition()
+  /// The filter by which `posts` were found; nil before the first were.
+  private(set) var answeredFilter: SearchCondition?
   private(set) var mode = PostListMode.browsing
   /// Whether the folder was read as a whole and holds no memo.
   private(set) var isStoreEmpty = false
   private(set) var favoriteCount = 0
   private(set) var liveness = Liveness.starting
+  /// Why the memos cannot be read; nil while all is well.
+  private(set) var failure: PostsError?
   /// The message in the status line; nil while there is none.
   private(set) var message: Message?
-  /// The selected memo with its body where there is room for it beside the list; nil until it is read.
+  /// The selected memo for the place beside the list; without its body until that is read. Nil in an empty list.
   private(set) var preview: DocumentSnapshot?
   private(set) var showsPreview = false
   /// The characters before the caret while a filter is being typed.
@@ -55,13 +59,15 @@ final class PostListViewModel: StoreSubscriber {
     posts = tab.posts
     selectedRow = tab.selection.index.map { min($0, tab.posts.count - 1) }
     filter = tab.filter
+    answeredFilter = tab.answeredFilter
     mode = slice.list.mode
     isStoreEmpty = tab.isKnownEmpty
     favoriteCount = tab.snapshot?.favoriteCount ?? 0
     liveness = Liveness(tab.snapshot?.metadata)
+    failure = tab.failure
     message = slice.status.message
     showsPreview = slice.window.showsPreview
-    preview = slice.detail.document.flatMap { $0.id == tab.selectedPost?.id ? $0 : nil }
+    preview = tab.selectedPost.map(slice.detail.document(of:))
   }
 
   /// The rows to be drawn in a list of this height.

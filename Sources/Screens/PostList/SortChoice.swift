@@ -1,6 +1,7 @@
 import Drawing
 import Localization
 import Posts
+import UnicodeText
 
 /// A way to sort and the letter that chooses it.
 struct SortChoice {
@@ -16,10 +17,15 @@ struct SortChoice {
     SortChoice(letter: "r", key: .rating, name: localized("rating")),
   ]
 
-  /// Draws the choices in place of the footer.
+  /// Draws the choices in place of the footer; the words before them give way to them.
   static func draw(on canvas: inout Canvas) {
     let row = canvas.size.rows - 1
-    var column = canvas.put(localized("Sort by:"), row: row, column: 1, style: .heading) + 2
+    let heading = localized("Sort by:")
+    let width = all.reduce(heading.cellWidth + 2) { $0 + $1.name.cellWidth + 4 }
+    var column = 1
+    if column + width <= canvas.size.columns {
+      column = canvas.put(heading, row: row, column: column, style: .heading) + 2
+    }
     for choice in all {
       column = canvas.put(String(choice.letter), row: row, column: column, style: .key) + 1
       column = canvas.put(choice.name, row: row, column: column, style: .muted) + 2

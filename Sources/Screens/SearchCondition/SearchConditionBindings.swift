@@ -8,6 +8,10 @@ extension SearchConditionScreen {
       hint: localized("apply")
     ) { $0.apply() },
     KeyBinding(
+      .escape, .control("g"), .control("c"), command: "leave",
+      sentence: localized("Go back to the list and leave it as it was."), hint: localized("leave as it was")
+    ) { $0.leave() },
+    KeyBinding(
       .tab, .down, command: "next-field", sentence: localized("Go to the next field."),
       hint: localized("next field")
     ) { $0.focusNext() },
@@ -18,10 +22,6 @@ extension SearchConditionScreen {
       .control("x"), command: "clear-all", sentence: localized("Clear all fields."),
       hint: localized("clear all")
     ) { $0.clearAll() },
-    KeyBinding(
-      .escape, .control("g"), .control("c"), command: "leave",
-      sentence: localized("Go back to the list and leave it as it was."), hint: localized("leave as it was")
-    ) { $0.leave() },
   ]
 
   /// The keys of a field that is chosen from.

@@ -35,10 +35,12 @@ final class SearchConditionScreen: Screen {
   func draw(on canvas: inout Canvas) {
     drawTitle(on: &canvas)
     Rule.draw(row: 1, on: &canvas)
-    let rows = ConditionRow.all(width: canvas.size.columns - valueColumn(of: canvas.size) - 1)
-    let focused = rows.firstIndex(where: isFocused)
-    let visible = scroll.window(of: canvas.size.rows - 4, over: rows.count, showing: focused)
-    for (row, index) in visible.enumerated() { draw(rows[index], row: row + 2, on: &canvas) }
+    let fields = ConditionField.allCases
+    let height = canvas.size.rows - 4
+    let focused = fields.firstIndex(of: viewModel.focus) ?? 0
+    for (row, index) in scroll.window(of: height, over: fields.count, showing: focused).enumerated() {
+      draw(fields[index], row: row + 2, on: &canvas)
+    }
     drawProblem(on: &canvas)
     Footer.draw(footer, on: &canvas)
   }
@@ -47,14 +49,14 @@ final class SearchConditionScreen: Screen {
 extension SearchConditionScreen {
   private var footer: [KeyHelp] {
     let choosing = viewModel.editor == nil ? Self.choiceBindings.map(\.help) : []
-    return Self.bindings.map(\.help).prefix(1) + choosing + Self.bindings.map(\.help).dropFirst(1)
+    return Self.bindings.map(\.help).prefix(2) + choosing + Self.bindings.map(\.help).dropFirst(2)
   }
 
   private func drawTitle(on canvas: inout Canvas) {
-    canvas.put(localized("Search condition"), row: 0, column: 1, style: .heading)
-    guard let count = viewModel.count else { return }
-    let matches = counted("%1$@ memo matches", "%1$@ memos match", count)
-    canvas.put(matches, row: 0, column: canvas.size.columns - matches.cellWidth - 1, style: .heading)
+    let matches = viewModel.count.map { counted("%1$@ memo matches", "%1$@ memos match", $0) } ?? ""
+    let end = canvas.size.columns - matches.cellWidth - 1
+    canvas.put(localized("Search condition").fitted(to: end - 2), row: 0, column: 1, style: .heading)
+    canvas.put(matches, row: 0, column: end, style: .heading)
   }
 
   private func drawProblem(on canvas: inout Canvas) {
@@ -63,24 +65,16 @@ extension SearchConditionScreen {
     canvas.put(text, row: canvas.size.rows - 2, column: 1, style: .problem)
   }
 
-  private func valueColumn(of size: Size) -> Int { min(16, size.columns / 3) }
-
-  private func isFocused(_ row: ConditionRow) -> Bool {
-    row.field == viewModel.focus && (row.kinds.isEmpty || row.kinds.contains(viewModel.focusedKind))
-  }
-
-  private func draw(_ line: ConditionRow, row: Int, on canvas: inout Canvas) {
-    let column = valueColumn(of: canvas.size)
-    let isFocused = isFocused(line)
+  private func draw(_ field: ConditionField, row: Int, on canvas: inout Canvas) {
+    let isFocused = field == viewModel.focus
     if isFocused { canvas.put("▌", row: row, column: 0, style: .selectionMark) }
-    if line.isFirst {
-      let style = line.field == viewModel.focus ? Style.heading : .plain
-      canvas.put(line.field.label.fitted(to: column - 3), row: row, column: 2, style: style)
-    }
-    if let text = viewModel.form.text(of: line.field) {
+    let column = min(15, canvas.size.columns * 2 / 5)
+    let label = field.label.fitted(to: column - 3)
+    canvas.put(label, row: row, column: 2, style: isFocused ? .heading : .plain)
+    if let text = viewModel.form.text(of: field) {
       drawText(text, isFocused: isFocused, row: row, column: column, on: &canvas)
     } else {
-      drawChoices(of: line, row: row, column: column, on: &canvas)
+      drawChoices(of: field, row: row, column: column, on: &canvas)
       if isFocused { canvas.cursor = canvas.cursor ?? Position(row: row, column: column) }
     }
   }
@@ -94,10 +88,10 @@ extension SearchConditionScreen {
     }
   }
 
-  private func drawChoices(of line: ConditionRow, row: Int, column: Int, on canvas: inout Canvas) {
+  private func drawChoices(of field: ConditionField, row: Int, column: Int, on canvas: inout Canvas) {
     let form = viewModel.form
-    switch line.field {
-    case .kinds: draw(line.kinds, row: row, column: column, on: &canvas)
+    switch field {
+    case .kinds: drawKinds(row: row, column: column, on: &canvas)
     case .favorites:
       canvas.put(CheckBox.text(localized("only"), isOn: form.favoritesOnly), row: row, column: column)
     case .sort:
@@ -107,13 +101,8 @@ extension SearchConditionScreen {
     }
   }
 
-  private func draw(_ kinds: [PostKind], row: Int, column: Int, on canvas: inout Canvas) {
-    var column = column
-    for kind in kinds {
-      let isFocused = viewModel.focus == .kinds && kind == viewModel.focusedKind
-      if isFocused { canvas.cursor = Position(row: row, column: min(column + 1, canvas.size.columns - 1)) }
-      let box = CheckBox.text(kind.name, isOn: viewModel.form.kinds.contains(kind))
-      column = canvas.put(box, row: row, column: column, style: isFocused ? .heading : .plain) + 1
-    }
+  private func drawKinds(row: Int, column: Int, on canvas: inout Canvas) {
+    let focused = viewModel.focus == .kinds ? viewModel.focusedKind : nil
+    KindChoice(chosen: viewModel.form.kinds, focused: focused).draw(row: row, column: column, on: &canvas)
   }
 }

@@ -5,6 +5,14 @@ import Redux
 package struct PostDetailState: Equatable, Sendable {
   /// Nil before the first memo was shown. It may still be the memo selected before.
   @Revised package var document: DocumentSnapshot?
+
+  /// The memo with its body; without the body while that is being read.
+  package func document(of post: Post) -> DocumentSnapshot {
+    guard let document, document.id == post.id else {
+      return DocumentSnapshot(id: post.id, post: post, body: "")
+    }
+    return document
+  }
 }
 
 extension AppState {

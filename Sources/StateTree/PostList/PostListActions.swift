@@ -56,11 +56,11 @@ package struct PostListActions: Sendable {
     .onFailure(tellFailure)
   }
 
-  /// Reads the folder anew.
+  /// Reads the folder anew, and listens again where a failure had ended the listener.
   package var rescan: ActionCreator<AppState> {
-    { _ in
+    { store in
       posts.rescan()
-      return nil
+      return listenPosts(store)
     }
   }
 
@@ -78,7 +78,7 @@ package struct PostListActions: Sendable {
 extension PostTab {
   /// Whether the whole folder was read and holds no memo.
   package var isKnownEmpty: Bool {
-    guard condition == SearchCondition().sorted(condition.sort), let snapshot else { return false }
+    guard let snapshot, let answeredFilter, answeredFilter.within(base).isEverything else { return false }
     return snapshot.documents.isEmpty && snapshot.metadata.progress == nil
   }
 }

@@ -12,9 +12,9 @@ func reducePostList(_ action: any Action, _ state: inout PostListState) {
 extension PostListState {
   fileprivate mutating func reduce(_ action: PostListAction) {
     switch action {
-    case .listen(let name, let listening): self[name].listening = listening
+    case .listen(let name, let listening): self[name].begin(listening)
     case .updatePosts(let name, .success(let snapshot)): self[name].receive(snapshot)
-    case .updatePosts(let name, .failure): self[name].listening = nil
+    case .updatePosts(let name, .failure(let error)): self[name].end(error)
     case .selectPost(let row): current.selection.select(row, of: current.posts.count)
     case .showTab(let name): currentName = name
     case .clearFilter: current.filter = SearchCondition().sorted(current.filter.sort)
@@ -47,8 +47,19 @@ extension PostListState {
 }
 
 extension PostTab {
+  fileprivate mutating func begin(_ listening: PostListening) {
+    self.listening = listening
+    failure = nil
+  }
+
+  fileprivate mutating func end(_ error: PostsError) {
+    listening = nil
+    failure = error
+  }
+
   fileprivate mutating func receive(_ new: QuerySnapshot) {
     selection.follow(new, from: posts, order: PostOrder(condition.sort))
     snapshot = new
+    answeredFilter = filter
   }
 }

@@ -31,30 +31,30 @@ package struct PostSelection: Hashable, Sendable {
       index = nil
       return
     }
-    if let index, !snapshot.documentChanges.areInitial {
-      let isOnTop = snapshot.cause == .query && !hasMoved
-      self.index = isOnTop ? 0 : min(row(from: index, after: snapshot.documentChanges), new.count - 1)
-    } else {
+    guard let index, !snapshot.documentChanges.areInitial else {
       index = row(of: index.map { old[$0] }, in: new, order: order)
+      return
     }
+    let staysOnTop = snapshot.cause == .query && !hasMoved
+    self.index = staysOnTop ? 0 : min(row(index, after: snapshot.documentChanges), new.count - 1)
   }
 
   private mutating func row(of post: Post?, in new: [Post], order: PostOrder) -> Int {
     if let wanted, let row = new.firstIndex(where: { $0.id == wanted }) {
       self.wanted = nil
+      hasMoved = hasMoved || row > 0
       return row
     }
     guard let post, hasMoved else { return 0 }
     return new.firstIndex { $0.id == post.id } ?? min(order.position(of: post, in: new), new.count - 1)
   }
 
-  private func row(from index: Int, after changes: DocumentChanges) -> Int {
+  /// The row of the same memo, or once that is gone of the one that was next.
+  private func row(_ index: Int, after changes: DocumentChanges) -> Int {
     var row = index
-    var isGone = false
     for change in changes {
       switch (change.oldIndex, change.newIndex) {
-      case (row?, let newIndex?) where !isGone: row = newIndex
-      case (row?, nil) where !isGone: isGone = true
+      case (row?, let newIndex?): row = newIndex
       case (let oldIndex, let newIndex):
         if let oldIndex, oldIndex < row { row -= 1 }
         if let newIndex, newIndex <= row { row += 1 }

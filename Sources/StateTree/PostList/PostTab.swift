@@ -14,8 +14,12 @@ package struct PostTab: Equatable, Sendable {
   package var selection = PostSelection()
   /// The newest snapshot; while another condition is being asked for, the last good one. Nil before the first.
   @Revised package var snapshot: QuerySnapshot?
+  /// The filter that `snapshot` answers; nil before the first.
+  package var answeredFilter: SearchCondition?
   /// The listener that feeds `snapshot`; nil before the tab is first shown and after a failure.
   package var listening: PostListening?
+  /// Why there is no listener any more; nil while all is well.
+  package var failure: PostsError?
 
   init(_ name: Name, base: SearchCondition = SearchCondition()) {
     self.name = name
