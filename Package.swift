@@ -50,19 +50,30 @@ let package = Package(
       swiftSettings: strict),
 
     // Tests
+    .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
     .target(name: "TestClock", path: "Tests/TestClock", swiftSettings: strict),
     .testTarget(name: "ReduxTests", dependencies: ["Redux", "TestClock"], swiftSettings: strict),
     .testTarget(
-      name: "UnicodeTextTests", dependencies: ["UnicodeText", "CSystem"], swiftSettings: strict),
+      name: "UnicodeTextTests", dependencies: ["UnicodeText", "CSystem", "SeededRandom"],
+      swiftSettings: strict),
     .testTarget(name: "FilesTests", dependencies: ["Files", "CSystem"], swiftSettings: strict),
     .testTarget(
-      name: "MemoFormatTests", dependencies: ["MemoFormat"], exclude: ["BadFiles"], swiftSettings: strict),
-    .testTarget(name: "DrawingTests", dependencies: ["Drawing", "UnicodeText"], swiftSettings: strict),
+      name: "MemoFormatTests", dependencies: ["MemoFormat", "SeededRandom"], exclude: ["BadFiles"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DrawingTests", dependencies: ["Drawing", "UnicodeText", "SeededRandom"], swiftSettings: strict),
+    .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: strict),
+    .testTarget(name: "PostsTests", dependencies: ["Posts", "SeededRandom"], swiftSettings: strict),
+    .testTarget(
+      name: "PostFilesTests", dependencies: ["PostFiles", "Posts", "Files", "MemoFormat", "TestClock"],
+      swiftSettings: strict),
+    .testTarget(name: "SubcommandsTests", dependencies: ["Subcommands"], swiftSettings: strict),
     .target(
       name: "PostsFake", dependencies: ["Posts", "StateTree"], path: "Tests/PostsFake",
       swiftSettings: strict),
     .testTarget(
-      name: "StateTreeTests", dependencies: ["StateTree", "Redux", "Posts", "PostsFake", "TestClock"],
+      name: "StateTreeTests",
+      dependencies: ["StateTree", "Redux", "Posts", "PostsFake", "TestClock", "SeededRandom"],
       swiftSettings: strict),
     .testTarget(
       name: "ScreensTests",
@@ -78,8 +89,9 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests", dependencies: ["TerminalHarness", "dokusho"], swiftSettings: strict),
     .executableTarget(
-      name: "benchmarks", dependencies: ["TerminalHarness"], path: "Tests/Benchmarks",
+      name: "benchmarks", dependencies: ["TerminalHarness", "SeededRandom"], path: "Tests/Benchmarks",
       swiftSettings: strict),
-    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Drawing"], swiftSettings: strict),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["Terminal", "Drawing", "SeededRandom"], swiftSettings: strict),
   ]
 )

@@ -2,7 +2,8 @@
 struct PageKey: Hashable {
   private let group: Int
   private let number: Int
-  private let label: String
+  /// In UTF-8: composed and decomposed spellings are two labels.
+  private let label: [UInt8]
 
   /// The first page of a range such as 14-15 counts.
   init(_ label: String) {
@@ -14,7 +15,7 @@ struct PageKey: Hashable {
     } else {
       (group, number) = (label.isEmpty ? 3 : 2, 0)
     }
-    self.label = label
+    self.label = Array(label.utf8)
   }
 
   private static func roman(_ text: String) -> Int? {
@@ -30,7 +31,7 @@ struct PageKey: Hashable {
 extension PageKey: Comparable {
   static func < (left: PageKey, right: PageKey) -> Bool {
     (left.group, left.number) == (right.group, right.number)
-      ? Array(left.label.utf8).lexicographicallyPrecedes(Array(right.label.utf8))
+      ? left.label.lexicographicallyPrecedes(right.label)
       : (left.group, left.number) < (right.group, right.number)
   }
 }

@@ -13,7 +13,10 @@ package struct PostReference {
   package func snapshots() -> AsyncStream<Result<DocumentSnapshot, PostsError>> {
     let (stream, continuation) = AsyncStream.makeStream(
       of: Result<DocumentSnapshot, PostsError>.self, bufferingPolicy: .bufferingNewest(1))
-    let registration = addSnapshotListener { continuation.yield($0) }
+    let registration = addSnapshotListener { result in
+      continuation.yield(result)
+      if case .failure = result { continuation.finish() }
+    }
     continuation.onTermination = { _ in
       Task { @MainActor in registration.remove() }
     }

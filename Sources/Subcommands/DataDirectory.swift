@@ -21,6 +21,7 @@ package struct DataDirectory: Hashable, Sendable {
   private static func standard(_ environment: [String: String]) -> String? {
     // The specification has relative paths ignored.
     if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") { return "\(data)/dokusho" }
-    return environment["HOME"].map { "\($0)/.local/share/dokusho" }
+    guard let home = environment["HOME"], !home.isEmpty else { return nil }
+    return "\(home)/.local/share/dokusho"
   }
 }

@@ -1,4 +1,5 @@
 import Drawing
+import SeededRandom
 import Testing
 
 struct CanvasTests {
@@ -154,7 +155,7 @@ struct CanvasTests {
     "Whatever is drawn, each row stays as wide as the canvas and each wide character whole", arguments: 1...12
   )
   func invariant(columns: Int) {
-    var random = SplitMix(state: UInt64(columns))
+    var random = SeededGenerator(seed: UInt64(columns))
     var canvas = Canvas(size: Size(rows: 3, columns: columns))
     for _ in 0..<600 {
       change(&canvas, by: &random)
@@ -168,7 +169,7 @@ extension CanvasTests {
     canvas.cells(inRow: row).reduce(0) { $0 + ($1.glyph?.width ?? 0) }
   }
 
-  private func change(_ canvas: inout Canvas, by random: inout SplitMix) {
+  private func change(_ canvas: inout Canvas, by random: inout SeededGenerator) {
     let row = Int.random(in: -1...3, using: &random)
     let column = Int.random(in: -4...canvas.size.columns + 1, using: &random)
     let columns = column..<column + Int.random(in: 0...5, using: &random)

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MemoFormat
+import SeededRandom
 
 @Suite("Splicing")
 struct SpliceTests {

@@ -1,6 +1,7 @@
 import Posts
 import PostsFake
 import StateTree
+import SeededRandom
 import Testing
 
 @MainActor
@@ -9,7 +10,7 @@ struct SelectionUnderRandomChangesTests {
     "whatever comes, goes and changes: the memo stays selected, else the next that is left, else the last",
     arguments: 1...40)
   func random(seed: UInt64) {
-    var random = Dice(seed)
+    var random = SeededGenerator(seed: seed)
     let harness = StateHarness.listening(FakeMemo.numbered(12))
     for _ in 0..<30 {
       harness.store.dispatch(PostListAction.selectPost(row: random.roll(0..<max(1, harness.rows.count))))
@@ -29,19 +30,6 @@ struct SelectionUnderRandomChangesTests {
   }
 }
 
-/// Random numbers that are the same in each run (SplitMix64).
-private struct Dice: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
-  }
-
-  mutating func roll(_ range: Range<Int>) -> Int { Int.random(in: range, using: &self) }
+extension SeededGenerator {
+  fileprivate mutating func roll(_ range: Range<Int>) -> Int { Int.random(in: range, using: &self) }
 }

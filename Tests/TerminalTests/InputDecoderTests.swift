@@ -2,6 +2,7 @@ import Drawing
 import Testing
 
 @testable import Terminal
+import SeededRandom
 
 struct InputDecoderTests {
   private func decoder() -> InputDecoder {
@@ -167,7 +168,7 @@ struct InputDecoderTests {
     let interesting: [UInt8] = [
       0x1B, 0x5B, 0x4F, 0x5D, 0x7E, 0x32, 0x30, 0x31, 0x07, 0x5C, 0xE7, 0x8C, 0xFF, 0x6A,
     ]
-    var random = SplitMix(state: 1)
+    var random = SeededGenerator(seed: 1)
     for _ in 0..<20_000 {
       let count = Int.random(in: 1...6, using: &random)
       _ = decoder.decode((0..<count).compactMap { _ in interesting.randomElement(using: &random) })

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import UnicodeText
+import SeededRandom
 
 @Suite("Folding of any text")
 struct FoldingPropertyTests {

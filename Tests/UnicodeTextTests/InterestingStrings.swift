@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Random strings made of the scalars that cause trouble, with some of everything else.
 struct InterestingStrings {
   private var generator: SeededGenerator

@@ -45,11 +45,17 @@ extension CollectionEngine {
     try? await clock.sleep(for: Self.burst)
     let names = settling.takeChanged()
     let doubtful = names.filter(isDoubtful)
-    update(names.subtracting(doubtful))
-    tellAll(cause: .folder)
-    guard settling.doubt(doubtful) else { return }
+    believe(names.subtracting(doubtful))
+    guard !doubtful.isEmpty else { return }
+    let doubt = settling.doubt(doubtful)
     try? await clock.sleep(for: Self.settleTime)
-    update(settling.takeDoubtful())
+    believe(settling.takeDoubtful(doubt))
+  }
+
+  /// Tells of these files as they are now; but that files vanished with their folder says nothing of the memos.
+  private func believe(_ names: Set<FileName>) {
+    guard isLive else { return }
+    update(names)
     tellAll(cause: .folder)
   }
 
@@ -61,7 +67,7 @@ extension CollectionEngine {
   }
 
   /// Reads these files anew; one whose content is the same as before stays the same version.
-  private func update(_ names: Set<FileName>) {
+  func update(_ names: Set<FileName>) {
     for name in names {
       let id = MemoName.id(of: name)
       if beingCreated.contains(id) { continue }

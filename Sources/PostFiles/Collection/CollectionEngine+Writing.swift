@@ -10,7 +10,7 @@ extension CollectionEngine {
     let (written, failure) = await perform(batch)
     beingCreated.subtract(batch.created)
     for (id, number) in numbers { pending.remove(number, of: id) }
-    for id in written { readAgain(id) }
+    update(Set((written + taken(failure)).compactMap(name)))
     tellAll(cause: .write)
     if let failure { throw failure }
   }
@@ -47,9 +47,13 @@ extension CollectionEngine {
     }
   }
 
-  private func readAgain(_ id: PostID) {
-    guard let name = index[id]?.name ?? MemoName.name(of: id) else { return }
-    index.set(folder.read(DirectoryEntry(name: name, kind: .unknown)), for: id)
+  /// The new memo whose name another file has: that file was passed over as long as it could be ours.
+  private func taken(_ failure: PostsError?) -> [PostID] {
+    if case .nameTaken(let id) = failure { [id] } else { [] }
+  }
+
+  private func name(of id: PostID) -> FileName? {
+    index[id]?.name ?? MemoName.name(of: id)
   }
 }
 

@@ -25,7 +25,8 @@ struct PostIndex {
         merged.append(first)
         old.removeFirst()
       }
-      if old.first?.id != entry.id { merged.append(entry) }
+      // Two names may make one identity: A.MD and A.MD.md.
+      if old.first?.id != entry.id && merged.last?.id != entry.id { merged.append(entry) }
     }
     entries = merged + old
   }

@@ -1,10 +1,11 @@
-/// What a list shows of a body: its first heading, and its first words on one line. It looks at bytes, since this is
-/// done for every memo at the start.
+/// What a list shows of a body: its first heading, its first line, and its first words on one line. It looks at bytes,
+/// since this is done for every memo at the start.
 struct BodyOpening {
   /// Empty where there is no heading among the first lines.
   private(set) var heading = ""
   /// Whether the first line of text is a block quote.
   private(set) var beginsWithQuote = false
+  private var line: ArraySlice<UInt8> = []
   private var words: [UInt8] = []
 
   /// How much of a text is looked at, in bytes and in lines.
@@ -18,7 +19,7 @@ struct BodyOpening {
     for _ in 0..<Self.mostLines where !rest.isEmpty && words.count < Self.mostBytes {
       let line = rest.prefix { !$0.isLineEnd }
       rest = rest[line.endIndex...].dropFirst()
-      let text = line.drop(while: \.isBlank)
+      let text = line.withoutIndentation
       guard let first = text.first else { continue }
       if isFirst { beginsWithQuote = first == UInt8(ascii: ">") }
       isFirst = false
@@ -26,19 +27,27 @@ struct BodyOpening {
     }
   }
 
-  /// The first words; a character that the limit cuts is left out.
-  var firstWords: String {
-    if words.count <= Self.mostBytes { return String(decoding: words, as: UTF8.self) }
-    let end = (0...Self.mostBytes).last { !words[$0].isContinuation } ?? 0
-    return String(decoding: words[..<end], as: UTF8.self)
+  /// The first line that is no heading.
+  var firstLine: String { Self.text(line) }
+
+  /// The first lines that are no headings.
+  var firstWords: String { Self.text(words[...]) }
+
+  /// The text up to the limit; a character that the limit cuts is left out.
+  private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+    guard bytes.count > mostBytes else { return String(decoding: bytes, as: UTF8.self) }
+    let limit = bytes.startIndex + mostBytes
+    let end = bytes[...limit].lastIndex { !$0.isContinuation } ?? bytes.startIndex
+    return String(decoding: bytes[..<end], as: UTF8.self)
   }
 
-  private mutating func take(_ line: ArraySlice<UInt8>) {
-    let text = line.withoutMark
-    if line.isHeading {
+  private mutating func take(_ source: ArraySlice<UInt8>) {
+    let text = source.withoutMark
+    if source.isHeading {
       if heading.isEmpty { heading = String(decoding: text, as: UTF8.self) }
       return
     }
+    if line.isEmpty { line = text }
     if !words.isEmpty && !text.isEmpty { words.append(UInt8(ascii: " ")) }
     words += text.prefix(Self.mostBytes + 4)
   }
@@ -52,6 +61,17 @@ extension UInt8 {
 }
 
 extension ArraySlice<UInt8> {
+  private static let ideographicSpace = Array("\u{3000}".utf8)
+
+  /// The line without the blanks at its start, those of Japanese paragraphs among them.
+  fileprivate var withoutIndentation: ArraySlice<UInt8> {
+    var rest = drop(while: \.isBlank)
+    while rest.starts(with: Self.ideographicSpace) {
+      rest = rest.dropFirst(Self.ideographicSpace.count).drop(while: \.isBlank)
+    }
+    return rest
+  }
+
   /// Whether the line is a Markdown heading: one to six `#` and a space.
   fileprivate var isHeading: Bool {
     let marks = prefix { $0 == UInt8(ascii: "#") }

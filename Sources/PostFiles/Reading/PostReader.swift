@@ -25,7 +25,7 @@ struct PostReader: Sendable {
     fields.kind = kind(frontMatter, opening)
     fields.firstWords = opening.firstWords
     fields.title = title(frontMatter, opening, id)
-    fields.problem = memo.problems.lazy.compactMap(PostProblem.init).first
+    fields.problem = problem(memo)
     setDates(of: &fields, frontMatter, modified: modified)
     return Post(fields)
   }
@@ -47,7 +47,13 @@ extension PostReader {
   }
 
   private func title(_ frontMatter: FrontMatter, _ opening: BodyOpening, _ id: PostID) -> String {
-    [frontMatter.text("title") ?? "", opening.heading, opening.firstWords].first { !$0.isEmpty } ?? id.text
+    [frontMatter.text("title") ?? "", opening.heading, opening.firstLine].first { !$0.isEmpty } ?? id.text
+  }
+
+  /// What stands in the way of an edit comes before a hint.
+  private func problem(_ memo: MemoText) -> PostProblem? {
+    let problems = memo.problems.lazy.compactMap(PostProblem.init)
+    return problems.first { !$0.isHint } ?? problems.first
   }
 
   private func setDates(of fields: inout PostFields, _ frontMatter: FrontMatter, modified: Int64) {

@@ -1,0 +1,35 @@
+import Files
+import Testing
+
+@testable import PostFiles
+
+@Suite("The newest names") struct NewestNamesTests {
+  private func split(_ names: [String], count: Int) throws -> (first: [String], rest: [String]) {
+    let entries = try names.map { DirectoryEntry(name: try #require(FileName($0)), kind: .regular) }
+    let (first, rest) = NewestNames.split(entries, count: count)
+    return (first.map(\.name.text), rest.map(\.name.text))
+  }
+
+  @Test("come first, the newest at the front, and all others stay in their order")
+  func order() throws {
+    let names = ["20260101-000000-a.md", "読書会.md", "20260103-000000-c.md", "20260102-000000-b.md"]
+    let (first, rest) = try split(names, count: 2)
+    #expect(first == ["20260103-000000-c.md", "20260102-000000-b.md"])
+    #expect(rest == ["20260101-000000-a.md", "読書会.md"])
+  }
+
+  @Test("may be fewer than wanted, or none")
+  func few() throws {
+    #expect(try split(["読書会.md"], count: 2) == ([], ["読書会.md"]))
+    #expect(try split(["20260101-000000-a.md"], count: 2) == (["20260101-000000-a.md"], []))
+    #expect(try split([], count: 2) == ([], []))
+  }
+
+  @Test("and the others are all names together, in whatever order they came")
+  func complete() throws {
+    let names = (100..<900).map { "20260\($0)-000000-\($0).md" } + (0..<100).map { "\($0).md" }
+    let (first, rest) = try split(names.shuffled(), count: 256)
+    #expect(first == names[..<800].suffix(256).reversed())
+    #expect((first + rest).sorted() == names.sorted())
+  }
+}

@@ -1,0 +1,30 @@
+import Files
+
+@testable import PostFiles
+@testable import Posts
+
+/// The engine behind the collection, with a listener to all memos that stands before the folder is read.
+@MainActor
+struct ObservedEngine {
+  let engine: CollectionEngine
+  let probe = SnapshotProbe<QuerySnapshot>()
+
+  init(
+    _ folder: TemporaryFolder, fileSystem: any FileSystem = PosixFileSystem(),
+    condition: SearchCondition = SearchCondition()
+  ) async throws {
+    let posts = PostFolder(
+      directory: try Directory(folder.path, fileSystem: fileSystem),
+      reader: PostReader(localTime: JapanTime()))
+    let (deliveries, continuation) = AsyncStream.makeStream(of: Delivery.self)
+    engine = CollectionEngine(
+      path: folder.path, folder: posts, writer: PostWriter(folder: posts, path: folder.path),
+      clock: ContinuousClock(),
+      deliveries: continuation)
+    await engine.listen(1, to: condition, Cancellation())
+    Task { [engine] in await engine.start() }
+    Task { [probe] in
+      for await case .query(_, let result) in deliveries { probe.hear(result) }
+    }
+  }
+}
