@@ -110,6 +110,32 @@ import Testing
     #expect(list.heard.count == 1 && document.heard.count == 1)
   }
 
+  @Test("that failed is had again by a rescan, once the folder is there")
+  func again() async throws {
+    let posts = try collection(folder)
+    let list = SnapshotProbe(posts)
+    folder.remove()
+    _ = try await list.failure()
+    folder.restore()
+    folder.write("一", to: "a.md")
+    posts.rescan()
+    #expect(try await SnapshotProbe(posts).complete().names == ["a"])
+  }
+
+  @Test("keeps its view of a folder that went away, and a rescan reads the new one in its place")
+  func replacedFolder() async throws {
+    folder.write("一", to: "a.md")
+    let posts = try collection(folder)
+    let list = SnapshotProbe(posts)
+    try await list.complete()
+    folder.remove()
+    #expect(try await list.snapshot { $0.metadata.fromCache && $0.metadata.progress == nil }.names == ["a"])
+    folder.restore()
+    folder.write("二", to: "b.md")
+    posts.rescan()
+    #expect(try await list.snapshot { $0.names == ["b"] && !$0.metadata.fromCache }.favoriteCount == 0)
+  }
+
   @Test("cannot be had where there is no folder")
   func noFolder() {
     folder.write("a file", to: "file")

@@ -45,6 +45,14 @@ struct PostColumnsTests {
     2 + [36, 56, 96].count { $0 <= width }
   }
 
+  @Test("a memo that is only a heading shows it beside its book")
+  func heading() {
+    var canvas = Canvas(size: Size(rows: 1, columns: 60))
+    let post = Post(FakeMemo("c", book: "本").with { ($0.title, $0.firstWords) = ("見出し", "") }.fields)
+    PostColumns(width: 60).draw(post, row: 0, on: &canvas)
+    #expect(canvas.lines[0].hasSuffix("見出し"))
+  }
+
   @Test("star, day and kind are shown at every width", arguments: 20...200)
   func always(width: Int) {
     var canvas = Canvas(size: Size(rows: 1, columns: width))

@@ -32,6 +32,18 @@ struct ListenPostsTests {
     #expect(harness.posts.liveConditions == [cat])
   }
 
+  @Test("a failure ends the listener and stays said; reading the folder anew listens again")
+  func failure() {
+    harness.listen()
+    harness.posts.fail(.folderUnreadable(.notPermitted))
+    #expect(harness.tab.listening == nil)
+    #expect(harness.tab.failure == .folderUnreadable(.notPermitted))
+    harness.store.dispatch(harness.list.rescan)
+    #expect(harness.posts.liveConditions == [SearchCondition()])
+    #expect(harness.tab.failure == nil)
+    #expect(harness.rows.count == 7)
+  }
+
   @Test("a snapshot of the older condition that is under way is not heard any more")
   func late() {
     harness.posts.delivery = .whenTold

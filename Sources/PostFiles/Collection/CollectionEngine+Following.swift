@@ -14,12 +14,14 @@ extension CollectionEngine {
       for event in batch { note(event) }
     }
     isLive = false
+    isFolderGone = true
     tellAll(cause: .folder)
   }
 
-  /// Reads the whole folder anew where it differs from what is known; after a failure, tries all of it again.
+  /// Reads the whole folder anew where it differs from what is known. A folder that could not be read or had gone is
+  /// begun with from the start, as soon as it is there.
   func rescan() {
-    if startAgain() { return }
+    if failure != nil || isFolderGone { return startAgain() }
     guard progress == nil, let entries = try? folder.entries() else { return }
     let names = Set(entries.map(\.name))
     let gone = index.newestFirst.lazy.map(\.name).filter { !names.contains($0) }

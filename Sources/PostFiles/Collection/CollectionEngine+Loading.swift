@@ -20,6 +20,16 @@ extension CollectionEngine {
     }
   }
 
+  /// Begins from the start with the folder that is now at the path; where there is none, all stays as it is.
+  func startAgain() {
+    guard let directory = try? Directory(path, fileSystem: folder.directory.fileSystem) else { return }
+    folder = PostFolder(directory: directory, reader: folder.reader)
+    (failure, isFolderGone) = (nil, false)
+    index = PostIndex()
+    progress = LoadingProgress(read: 0, total: 0)
+    Task { await self.start() }
+  }
+
   /// Reads all memos: first those with the newest names, then the rest in batches.
   private func load(_ entries: [DirectoryEntry]) async {
     let (first, rest) = NewestNames.split(entries, count: Self.firstCount)

@@ -42,7 +42,7 @@ extension CollectionEngine {
       return id
     case .update(let id, let change):
       guard let name = index[id]?.name else { throw .vanished(id) }
-      try await writer.update(id, in: name, change)
+      try await writer.update(id, in: name, of: folder, change)
       return id
     }
   }

@@ -6,7 +6,8 @@ import Posts
 actor CollectionEngine {
   /// The absolute path of the folder.
   let path: String
-  let folder: PostFolder
+  /// The folder that is being read; another one once it was replaced at the same path.
+  var folder: PostFolder
   let writer: PostWriter
   let clock: any Clock<Duration>
   private let deliveries: AsyncStream<Delivery>.Continuation
@@ -26,7 +27,9 @@ actor CollectionEngine {
   private var queries: [ListenerID: QueryListener] = [:]
   private var documents: [ListenerID: DocumentListener] = [:]
   /// Set when the folder cannot be read: the last word to every listener.
-  private var failure: PostsError?
+  var failure: PostsError?
+  /// Whether the folder went away while it was followed; what is known of it is still shown.
+  var isFolderGone = false
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
@@ -68,14 +71,6 @@ extension CollectionEngine {
   func tellAll(cause: SnapshotCause) {
     for id in queries.keys.sorted() { tellQuery(id, cause: cause) }
     for id in documents.keys.sorted() { tellDocument(id) }
-  }
-
-  /// Begins anew after a failure; false where there was none.
-  func startAgain() -> Bool {
-    guard failure != nil else { return false }
-    failure = nil
-    Task { await self.start() }
-    return true
   }
 
   /// Tells every listener that the folder cannot be read, and none of them anything after that.

@@ -21,7 +21,8 @@ package final class PostFilesCollection: PostsCollection {
     let folder = PostFolder(directory: directory, reader: PostReader(localTime: localTime))
     let (deliveries, continuation) = AsyncStream.makeStream(of: Delivery.self)
     let engine = CollectionEngine(
-      path: path, folder: folder, writer: PostWriter(folder: folder, path: path), clock: clock,
+      path: path, folder: folder, writer: PostWriter(path: path, fileSystem: directory.fileSystem),
+      clock: clock,
       deliveries: continuation)
     self.engine = engine
     Task { [weak self] in

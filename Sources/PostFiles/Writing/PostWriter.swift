@@ -4,15 +4,14 @@ import Posts
 
 /// Writes memos to their files, one after the other, on a queue of its own.
 actor PostWriter {
-  private let folder: PostFolder
   private let files: DurableWriter
   private let executor = QueueExecutor(label: "dokusho.writer")
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  init(folder: PostFolder, path: String) {
-    self.folder = folder
-    files = DurableWriter(directory: path, fileSystem: folder.directory.fileSystem)
+  /// Writes in the folder of this absolute path.
+  init(path: String, fileSystem: any FileSystem) {
+    files = DurableWriter(directory: path, fileSystem: fileSystem)
   }
 
   /// Makes a new memo; when it returns, the memo is safely on disk.
@@ -25,8 +24,10 @@ actor PostWriter {
     }
   }
 
-  /// Changes one field of a memo as its file stands now; when it returns, the change is safely on disk.
-  func update(_ id: PostID, in name: FileName, _ change: PostChange) throws(PostsError) {
+  /// Changes one field of a memo as its file in the folder stands now; when it returns, the change is safely on disk.
+  func update(
+    _ id: PostID, in name: FileName, of folder: PostFolder, _ change: PostChange
+  ) throws(PostsError) {
     guard let old = folder.document(name) else { throw .vanished(id) }
     guard old.content.isWhole else { throw .notEditable(id, .fileTooLarge) }
     let new = try old.memo.making(change, id)

@@ -51,10 +51,15 @@ extension PostColumns {
   private func drawWords(of post: Post, row: Int, on canvas: inout Canvas) {
     let end = width - (tagsWidth > 0 ? tagsWidth + 2 : 0)
     let style = post.kind == .quote ? Style.bookWords : .plain
-    canvas.put(
-      post.firstWords.fitted(to: max(0, end - wordsColumn)), row: row, column: wordsColumn, style: style)
+    let words = words(of: post).fitted(to: max(0, end - wordsColumn))
+    canvas.put(words, row: row, column: wordsColumn, style: style)
     guard tagsWidth > 0 else { return }
     let tags = post.tags.joined(separator: " ").fitted(to: tagsWidth)
     canvas.put(tags, row: row, column: width - tagsWidth, style: .muted)
+  }
+
+  /// A memo that is only a heading shows it here, unless it stands in the place of the book already.
+  private func words(of post: Post) -> String {
+    post.firstWords.isEmpty && !post.book.isEmpty ? post.title : post.firstWords
   }
 }

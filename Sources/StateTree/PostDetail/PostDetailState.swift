@@ -6,12 +6,10 @@ package struct PostDetailState: Equatable, Sendable {
   /// Nil before the first memo was shown. It may still be the memo selected before.
   @Revised package var document: DocumentSnapshot?
 
-  /// The memo with its body; without the body while that is being read.
+  /// The memo as the list has it, with its body; without the body while that is being read. So a star is here in the
+  /// same picture as in the list.
   package func document(of post: Post) -> DocumentSnapshot {
-    guard let document, document.id == post.id else {
-      return DocumentSnapshot(id: post.id, post: post, body: "")
-    }
-    return document
+    DocumentSnapshot(id: post.id, post: post, body: document?.id == post.id ? document?.body ?? "" : "")
   }
 }
 

@@ -18,7 +18,8 @@ struct ObservedEngine {
       reader: PostReader(localTime: JapanTime()))
     let (deliveries, continuation) = AsyncStream.makeStream(of: Delivery.self)
     engine = CollectionEngine(
-      path: folder.path, folder: posts, writer: PostWriter(folder: posts, path: folder.path),
+      path: folder.path, folder: posts,
+      writer: PostWriter(path: folder.path, fileSystem: posts.directory.fileSystem),
       clock: ContinuousClock(),
       deliveries: continuation)
     await engine.listen(1, to: condition, Cancellation())

@@ -98,6 +98,11 @@ extension TemporaryFolder {
     removeFolder(path)
   }
 
+  /// Makes an empty folder of memos where it was.
+  func restore() {
+    mkdir(path, 0o700)
+  }
+
   /// Gives the folder of memos another name.
   func moveAway() {
     Glibc.rename(path, "\(base)/moved")
