@@ -18,6 +18,12 @@ import Testing
     #expect(rest == ["20260101-000000-a.md", "読書会.md"])
   }
 
+  @Test("may be dates alone")
+  func daysAlone() throws {
+    let names = ["20260102.md", "20260101-235959-z.md", "20260103.md"]
+    #expect(try split(names, count: 3).first == ["20260103.md", "20260102.md", "20260101-235959-z.md"])
+  }
+
   @Test("may be fewer than wanted, or none")
   func few() throws {
     #expect(try split(["読書会.md"], count: 2) == ([], ["読書会.md"]))

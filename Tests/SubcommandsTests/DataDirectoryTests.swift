@@ -11,7 +11,7 @@ import Testing
     option: String? = nil, without missing: String..., adding: [String: String] = [:]
   ) -> String? {
     let environment = Self.everything.filter { !missing.contains($0.key) }.merging(adding) { $1 }
-    return DataDirectory(option: option, environment: environment, workingDirectory: "/work")?.path
+    return DataDirectory(option: option, environment: environment, workingDirectory: "/elsewhere")?.path
   }
 
   @Test("is the option's, else the variable's, else that of XDG, else under the home directory")
@@ -38,8 +38,8 @@ import Testing
 
   @Test("given as a relative path begins at the working directory")
   func relative() {
-    #expect(path(option: "memos") == "/work/memos")
-    #expect(path(adding: ["DOKUSHO_DATA_DIR": "memos"]) == "/work/memos")
+    #expect(path(option: "memos") == "/elsewhere/memos")
+    #expect(path(adding: ["DOKUSHO_DATA_DIR": "memos"]) == "/elsewhere/memos")
   }
 
   @Test("has its memos in posts, and its last part as its name")

@@ -51,7 +51,7 @@ extension DateText {
   }
 
   private mutating func number(of lengths: ClosedRange<Int>) -> Int? {
-    let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.prefix(
+    let digits = rest.prefix(while: \.isDigit).prefix(
       lengths.upperBound)
     guard digits.count >= lengths.lowerBound else { return nil }
     rest = rest.dropFirst(digits.count)

@@ -1,14 +1,10 @@
 import Posts
 
 extension PostID {
-  /// Whether the id begins with a date, `20261130`: such ids are in the order of time.
-  var beginsWithDate: Bool {
-    bytes.count >= 8 && bytes.prefix(8).allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-  }
-
   /// The time in an id such as `20261130-091200-qkvd`; nil where there is none.
   func timestamp(localTime: any LocalTime) -> Timestamp? {
-    guard beginsWithDate, let day = Day(year: digits(0..<4), month: digits(4..<6), day: digits(6..<8)) else {
+    guard bytes.beginsWithDate, let day = Day(year: digits(0..<4), month: digits(4..<6), day: digits(6..<8))
+    else {
       return nil
     }
     let hasTime = bytes.count >= 15 && bytes[8] == UInt8(ascii: "-") && isNumber(9..<15)
@@ -17,7 +13,7 @@ extension PostID {
   }
 
   private func isNumber(_ range: Range<Int>) -> Bool {
-    bytes[range].allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    bytes[range].allSatisfy(\.isDigit)
   }
 
   private func digits(_ range: Range<Int>) -> Int {

@@ -15,8 +15,7 @@ enum MemoName {
 
   /// Whether the name begins with a date, `20261130`: such names are in the order of time.
   static func beginsWithDate(_ name: FileName) -> Bool {
-    name.bytes.count >= 16
-      && name.bytes.prefix(8).allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    name.bytes.beginsWithDate
   }
 
   /// The name without `.md`; one that ends in another spelling of it, such as `.MD`, keeps it.

@@ -16,8 +16,10 @@ enum NewestNames {
     return (first, entries.indices.lazy.filter { !isFirst[$0] }.map { entries[$0] })
   }
 
-  /// The first sixteen bytes as one number: date and time of a name such as `20261130-091200-qkvd.md`.
+  /// The first sixteen bytes as one number: date and time of a name such as `20261130-091200-qkvd.md`. A shorter name
+  /// counts as if zeros followed.
   private static func time(in name: FileName) -> UInt128 {
-    name.bytes.prefix(16).reduce(0) { $0 << 8 | UInt128($1) }
+    let bytes = name.bytes.prefix(16)
+    return bytes.reduce(0) { $0 << 8 | UInt128($1) } << UInt128(8 * (16 - bytes.count))
   }
 }
