@@ -5,9 +5,9 @@ import Drawing
 package protocol Screen: AnyObject {
   /// Whether the screen below stays visible around it.
   var isOverlay: Bool { get }
-  /// Called when it comes to the top of the stack: its view-model subscribes.
+  /// Called when it becomes visible: its view-model subscribes.
   func appear()
-  /// Called when it is covered or closed: its view-model unsubscribes.
+  /// Called when it is covered as a whole or closed: its view-model unsubscribes.
   func disappear()
   /// False for a key that has no meaning here.
   func handle(_ key: Key) -> Bool

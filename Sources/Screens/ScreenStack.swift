@@ -33,14 +33,16 @@ package final class ScreenStack: StoreSubscriber {
     draw()
   }
 
-  /// Follows the stack that the state names.
+  /// Follows the stack that the state names. A screen that stays visible below another goes on as it is.
   package func newState(state routes: [Route]) {
     let kept = zip(stack, routes).prefix { $0.route == $1 }.count
     guard kept < stack.count || kept < routes.count else { return }
-    stack.last?.screen.disappear()
+    let before = visibleScreens
     stack.removeLast(stack.count - kept)
     stack += routes.dropFirst(kept).map { ($0, table.makeScreen(for: $0)) }
-    stack.last?.screen.appear()
+    let after = visibleScreens
+    for screen in before where !after.contains(where: { $0 === screen }) { screen.disappear() }
+    for screen in after where !before.contains(where: { $0 === screen }) { screen.appear() }
     drawSoon()
   }
 
@@ -69,9 +71,14 @@ package final class ScreenStack: StoreSubscriber {
       TooSmallNotice.draw(on: &canvas)
       return canvas
     }
-    let bottom = stack.lastIndex { !$0.screen.isOverlay } ?? 0
-    for (_, screen) in stack.dropFirst(bottom) { screen.draw(on: &canvas) }
+    for screen in visibleScreens { screen.draw(on: &canvas) }
     return canvas
+  }
+
+  /// The topmost screen that covers the window, and what lies over it.
+  private var visibleScreens: [any Screen] {
+    let bottom = stack.lastIndex { !$0.screen.isOverlay } ?? 0
+    return stack.dropFirst(bottom).map(\.screen)
   }
 
   /// Draws now, and once more after the next change of what was drawn.

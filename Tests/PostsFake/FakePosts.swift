@@ -17,7 +17,10 @@ package final class FakePosts: PostsCollection {
   /// The memos as they are shown while a change of them is being written.
   private var overlay: [PostID: Post] = [:]
   private var queries: [Int: FakeQueryListener] = [:]
-  private var documents: [Int: FakeDocumentListener] = [:]
+  private var documents: [Int: FakeDocumentListener] = [:] {
+    didSet { resumeWaiting() }
+  }
+  private var waiting: [(ids: [PostID], continuation: CheckedContinuation<Void, Never>)] = []
   private var lastListener = 0
   private var waitingDeliveries: [@MainActor () -> Void] = []
   private var heldWrites: [CheckedContinuation<PostsError?, Never>] = []
@@ -63,6 +66,15 @@ package final class FakePosts: PostsCollection {
 // MARK: What a test sees
 
 extension FakePosts {
+  private func resumeWaiting() {
+    let live = liveDocuments
+    let due = waiting.filter { $0.ids == live }
+    waiting.removeAll { $0.ids == live }
+    for (_, continuation) in due { continuation.resume() }
+  }
+}
+
+extension FakePosts {
   /// The conditions that are listened to at the moment, in the order in which the listeners came.
   package var liveConditions: [SearchCondition] {
     queries.sorted { $0.key < $1.key }.map(\.value.condition)
@@ -89,6 +101,12 @@ extension FakePosts {
 
   /// Lets the writes that are held fail.
   package func failWrites(_ error: PostsError) { endWrites(with: error) }
+
+  /// Waits until exactly these memos are listened to.
+  package func waits(forLiveDocuments ids: [PostID]) async {
+    if liveDocuments == ids { return }
+    await withCheckedContinuation { waiting.append((ids, $0)) }
+  }
 
   /// Tells every listener whose view differs from what it was told last.
   package func tellAll(_ cause: SnapshotCause) {

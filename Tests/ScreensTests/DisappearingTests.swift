@@ -68,6 +68,6 @@ struct DisappearingTests {
     _ = await harness.screen()
     #expect(harness.posts.liveDocuments == [PostID("cat")])
     harness.press("q")
-    while !harness.posts.liveDocuments.isEmpty { await Task.yield() }
+    await harness.posts.waits(forLiveDocuments: [])
   }
 }

@@ -1,4 +1,5 @@
 import Drawing
+import Posts
 import PostsFake
 import StateTree
 import Testing
@@ -34,6 +35,14 @@ struct QuestionScreenTests {
        y yes  n no
       """)
     #expect(await harness.cursor == Position(row: 22, column: 47))
+  }
+
+  @Test("the list behind the question goes on following the folder")
+  func behind() async {
+    let harness = await asked()
+    harness.posts.change(PostID("train")) { $0.book = "新しい題" }
+    #expect(await harness.screen()[3].contains("新しい題"))
+    #expect(await harness.screen()[22].contains("Add 2 sample memos"))
   }
 
   @Test("y answers yes")

@@ -33,7 +33,7 @@ struct DetailFollowsSelectionTests {
     harness.select("train")
     harness.select("austen")
     await shows("austen")
-    while harness.posts.liveDocuments != [PostID("austen")] { await Task.yield() }
+    await harness.posts.waits(forLiveDocuments: [PostID("austen")])
     effect.cancel()
   }
 
@@ -41,7 +41,7 @@ struct DetailFollowsSelectionTests {
   func left() async {
     await shows("cat")
     harness.store.dispatch(NavigationAction.back)
-    while !harness.posts.liveDocuments.isEmpty { await Task.yield() }
+    await harness.posts.waits(forLiveDocuments: [])
     effect.cancel()
   }
 
