@@ -14,7 +14,7 @@ struct PostsFolder {
     do {
       let existing = try? Directory(directory.path)
       isNew = existing == nil
-      _ = try Directory.made(at: directory.posts).entries()
+      _ = try Directory.made(at: directory.posts)
     } catch {
       throw .folder(path: directory.path, SystemReason(error))
     }

@@ -85,7 +85,7 @@ import Testing
     #expect(last.documents.count == 3000 && last.metadata == SnapshotMetadata(fromCache: false))
     let before = probe.snapshots.dropLast()
     let progress = before.compactMap(\.metadata.progress)
-    #expect(progress.first == LoadingProgress(read: 256, total: 3000))
+    #expect(progress.first == LoadingProgress(read: CollectionEngine.firstCount, total: 3000))
     #expect(progress.count == before.count && before.allSatisfy(\.metadata.fromCache))
     #expect(progress.map(\.read) == progress.map(\.read).sorted() && progress.allSatisfy { $0.total == 3000 })
     #expect(probe.snapshots.areContinuous && probe.snapshots.allSatisfy { $0.cause == .query })

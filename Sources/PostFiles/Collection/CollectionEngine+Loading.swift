@@ -3,7 +3,7 @@ import Posts
 
 extension CollectionEngine {
   /// How many of the newest memos are read and told before the rest: more than a screen shows.
-  private static let firstCount = 256
+  static let firstCount = 128
   /// Progress is told each time about this many more have been read.
   private static let progressStep = 4 * FolderLoader.batchSize
 
