@@ -20,6 +20,16 @@ import Testing
     #expect(documents.map(\.problem).contains(.unreadable) && documents.count == 2)
   }
 
+  @Test("that is too large is listed with a mark, and its beginning can be read")
+  func large() async throws {
+    folder.write("巨大な本\n" + String(repeating: "x", count: PostFolder.mostBytes), to: "a.md")
+    let posts = try collection(folder)
+    let post = try #require(try await posts.query(SearchCondition()).documents().first)
+    #expect((post.problem, post.title) == (.fileTooLarge, "巨大な本"))
+    let document = try await SnapshotProbe<DocumentSnapshot>(posts, "a").snapshot()
+    #expect(document.body.hasPrefix("巨大な本\nxxx"))
+  }
+
   @Test("that leads to itself is a marked row among the others, and becomes a memo when it is one")
   func loop() async throws {
     folder.write("一", to: "a.md")

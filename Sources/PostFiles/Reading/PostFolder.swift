@@ -34,7 +34,8 @@ struct PostFolder: Sendable {
 
   private func indexed(_ name: FileName, _ content: FileContent) -> IndexedPost {
     let memo = MemoText(content.bytes)
-    let post = reader.post(MemoName.id(of: name), memo, modified: content.status.modified)
+    var post = reader.post(MemoName.id(of: name), memo, modified: content.status.modified)
+    if !content.isWhole { post = post.marked(.fileTooLarge) }
     return IndexedPost(
       name: name, post: post, text: memo.searchText(post), status: content.status,
       contentHash: content.contentHash)
@@ -72,5 +73,13 @@ extension FileContent {
     var hasher = Hasher()
     bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
     return hasher.finalize()
+  }
+}
+
+extension Post {
+  fileprivate func marked(_ problem: PostProblem) -> Post {
+    var fields = fields
+    fields.problem = problem
+    return Post(fields)
   }
 }
