@@ -14,7 +14,7 @@ import Testing
     #expect(shown.isFavorite && shown.hasPendingWrites && !memo.isFavorite)
     let other = Post(PostFields(id: PostID("b")))
     #expect(pending.shown(other) == other)
-    #expect(pending.contains(memo.id) && !pending.contains(other.id) && !pending.isEmpty)
+    #expect(!pending.isEmpty)
   }
 
   @Test("show one version for as long as neither they nor their memo change")

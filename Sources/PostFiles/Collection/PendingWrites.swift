@@ -9,9 +9,6 @@ struct PendingWrites {
 
   var isEmpty: Bool { changes.isEmpty }
 
-  /// Whether this memo has pending changes.
-  func contains(_ id: PostID) -> Bool { changes[id] != nil }
-
   /// Takes in a change and returns its number.
   mutating func add(_ change: PostChange, to id: PostID) -> Int {
     lastNumber += 1
