@@ -4,14 +4,17 @@ import Dispatch
 final class ReadSource {
   private let source: any DispatchSourceRead
 
-  /// Begins at once.
-  init(_ descriptor: Int32, onReadable: @escaping @MainActor () -> Void) {
+  /// Begins at once. A call may find nothing to read any more.
+  ///
+  /// The call is a job of the main actor, not only on its queue: a task that a key starts immediately would else wait,
+  /// and find what the next key has left.
+  init(_ descriptor: Int32, onReadable: @escaping @MainActor @Sendable () -> Void) {
     source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-    source.setEventHandler { MainActor.assumeIsolated(onReadable) }
+    source.setEventHandler { Task { @MainActor in onReadable() } }
     source.activate()
   }
 
-  /// No call comes after this one.
+  /// At most the one call that is under way comes after this one.
   func cancel() {
     source.cancel()
   }

@@ -130,6 +130,7 @@ extension TerminalSession {
   }
 
   private func takeSignals() {
+    guard place != .closed else { return }
     for signal in signals.take() where place != .closed { take(signal) }
   }
 

@@ -107,6 +107,15 @@ struct ListTests {
     #expect(try reader.store.read(MemoStore.cat).contains("favorite: false   # the first one\n"))
   }
 
+  @Test("a star goes to the memo that was selected when its key was pressed, however soon the next key comes")
+  func quickKeys() throws {
+    let reader = try Reader(MemoStore())
+    reader.press("j*G")
+    try reader.session.waitForText("6/6   ★ 3")
+    try reader.session.waitForText("live")
+    #expect(try reader.store.read(MemoStore.train).contains("favorite: true"))
+  }
+
   @Test("tabs go round with Tab and ⇧Tab and keep their own selection")
   func tabs() throws {
     let reader = try Reader(MemoStore())
