@@ -8,6 +8,8 @@ import UnicodeText
 @MainActor
 final class PostListScreen: Screen {
   private let viewModel: PostListViewModel
+  /// The page of the last preview, so that a change beside it does not wrap its text anew.
+  private var page = CachedPage()
 
   init(_ viewModel: PostListViewModel) {
     self.viewModel = viewModel
@@ -95,7 +97,7 @@ extension PostListScreen {
     for row in 2..<height + 2 { canvas.put("│", row: row, column: column, style: .muted) }
     guard let document = viewModel.preview else { return }
     var pane = Canvas(size: Size(rows: height, columns: canvas.size.columns - column - 1))
-    PostPage(document, width: pane.size.columns).draw(from: 0, on: &pane)
+    page.page(of: document, width: pane.size.columns).draw(from: 0, on: &pane)
     canvas.draw(pane, at: Position(row: 2, column: column + 1))
   }
 
