@@ -27,6 +27,15 @@ package final class Directory: Sendable {
     try fileSystem.status(of: descriptor)
   }
 
+  /// Whether the system hears of every change in it, so that watching it is enough. Not so on a network.
+  package var hearsEveryChange: Bool { fileSystem.hearsEveryChange(in: descriptor) }
+
+  /// Whether a path leads to this very directory; throws where it leads to none.
+  package func stands(at path: String) throws(FileError) -> Bool {
+    let (here, there) = (try status(), try Directory(path, fileSystem: fileSystem).status())
+    return here.device == there.device && here.inode == there.inode
+  }
+
   /// The status of what a name leads to, symbolic links followed.
   package func status(of name: FileName) throws(FileError) -> FileStatus {
     try fileSystem.status(of: name, in: descriptor)

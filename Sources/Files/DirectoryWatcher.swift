@@ -6,6 +6,7 @@ package final class DirectoryWatcher: Sendable {
   /// For one consumer: the events of one reading at a time. Ends after `stop` and after `directoryGone`.
   package let events: AsyncStream<[DirectoryEvent]>
   private let stopping: @Sendable () -> Void
+  private let draining: @Sendable () -> Void
 
   /// Watches from now on. A consumer that is too slow gets the newest readings and is told `overflowed`.
   package init(path: String) throws(WatchError) {
@@ -26,10 +27,18 @@ package final class DirectoryWatcher: Sendable {
       continuation.finish()
       source.cancel()
     }
+    draining = {
+      queue.async { if !source.isCancelled { continuation.drain(inotify) } }
+    }
   }
 
   deinit {
     stopping()
+  }
+
+  /// Tells what has happened until now, and then `drained`.
+  package func drain() {
+    draining()
   }
 
   /// Ends the stream; may be called again, and from any thread.
@@ -39,6 +48,15 @@ package final class DirectoryWatcher: Sendable {
 }
 
 extension AsyncStream<[DirectoryEvent]>.Continuation {
+  fileprivate func drain(_ inotify: Inotify) {
+    var batch = inotify.readEvents()
+    while !batch.isEmpty {
+      guard tell(batch) else { return }
+      batch = inotify.readEvents()
+    }
+    _ = tell([.drained])
+  }
+
   /// Passes a reading on; false when nothing more will come after it.
   func tell(_ batch: [DirectoryEvent]) -> Bool {
     if batch.isEmpty { return true }

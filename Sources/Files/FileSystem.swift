@@ -14,6 +14,8 @@ package protocol FileSystem: Sendable {
 
   /// Every name in a directory, in no order, without "." and "..".
   func entries(of directory: Descriptor) throws(FileError) -> [DirectoryEntry]
+  /// Whether the system hears of every change in a directory, so that watching it is enough. Not so on a network.
+  func hearsEveryChange(in directory: Descriptor) -> Bool
   /// The status of an open file.
   func status(of file: Descriptor) throws(FileError) -> FileStatus
   /// The status of what a name leads to, symbolic links followed.

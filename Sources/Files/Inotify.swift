@@ -30,7 +30,8 @@ struct Inotify {
     _ = Glibc.close(descriptor)
   }
 
-  /// What has happened since the last reading; `directoryGone` is the last event when it is among them.
+  /// What has happened since the last reading; `directoryGone` is the last event when it is among them. Empty when
+  /// nothing has.
   func readEvents() -> [DirectoryEvent] {
     withUnsafeTemporaryAllocation(byteCount: 64 * 1024, alignment: 8) { buffer in
       let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
@@ -53,12 +54,13 @@ extension Inotify {
 
   private func events(in records: UnsafeRawBufferPointer) -> [DirectoryEvent] {
     var events: [DirectoryEvent] = []
+    var departures = Departures()
     var start = 0
     while start < records.count {
       let record = UnsafeRawBufferPointer(rebasing: records[start...])
       let header = record.loadUnaligned(as: inotify_event.self)
       let name = name(in: record, length: Int(header.len))
-      if let event = event(header, name) { events.append(event) }
+      if let event = event(header, name) { departures.append(event, cookie: header.cookie, to: &events) }
       if events.last == .directoryGone { break }
       start += MemoryLayout<inotify_event>.size + Int(header.len)
     }
@@ -85,7 +87,8 @@ extension Inotify {
     case _ where mask & Int(IN_MOVED_TO) != 0: .arrived(name)
     case _ where mask & Int(IN_MOVED_FROM) != 0: .left(name)
     case _ where mask & Int(IN_DELETE) != 0: .deleted(name)
-    case _ where mask & Int(IN_CREATE | IN_MODIFY) != 0: .changed(name)
+    case _ where mask & Int(IN_CREATE) != 0: .created(name)
+    case _ where mask & Int(IN_MODIFY) != 0: .modified(name)
     default: nil
     }
   }

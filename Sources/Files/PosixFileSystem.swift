@@ -42,6 +42,10 @@ package struct PosixFileSystem: FileSystem {
     return try DirectoryListing().read(listing)
   }
 
+  package func hearsEveryChange(in directory: Descriptor) -> Bool {
+    !UnheardFileSystems.contains(dokusho_filesystem_type(directory.number))
+  }
+
   package func status(of file: Descriptor) throws(FileError) -> FileStatus {
     var status = stat()
     try call(.status) { fstat(file.number, &status) }

@@ -1,7 +1,7 @@
 import UnicodeText
 
 /// What is known of one version of a memo.
-package struct PostFields: Sendable {
+package struct PostFields: Equatable, Sendable {
   package let id: PostID
   /// The `title` key, else the first heading, else the first line of text, else the file name.
   package var title = ""

@@ -7,6 +7,7 @@ package protocol PostsCollection: AnyObject, Sendable {
   /// A failure ends the listener.
   func addSnapshotListener(
     _ condition: SearchCondition,
+    _ metadataChanges: MetadataChanges,
     _ listener: @escaping QueryListener
   ) -> ListenerRegistration
 

@@ -2,6 +2,8 @@
 package enum PostsError: Error, Hashable, Sendable {
   /// The folder itself cannot be read.
   case folderUnreadable(SystemReason)
+  /// The folder is not there at the moment, so nothing was written.
+  case folderGone
   /// The memo cannot be changed here, because its file is not understood.
   case notEditable(PostID, PostProblem)
   /// Another program changed the memo at the same moment; nothing was overwritten.

@@ -5,14 +5,16 @@ package struct PostsQuery {
   let condition: SearchCondition
 
   /// Hears the memos of this query until the registration is removed.
-  package func addSnapshotListener(_ listener: @escaping QueryListener) -> ListenerRegistration {
-    collection.addSnapshotListener(condition, listener)
+  package func addSnapshotListener(
+    metadataChanges: MetadataChanges = .excluded, _ listener: @escaping QueryListener
+  ) -> ListenerRegistration {
+    collection.addSnapshotListener(condition, metadataChanges, listener)
   }
 
   /// The memos of this query once, when everything has been read.
   package func documents() async throws(PostsError) -> [Post] {
     let (stream, continuation) = AsyncStream.makeStream(of: Result<QuerySnapshot, PostsError>.self)
-    let registration = addSnapshotListener { continuation.yield($0) }
+    let registration = addSnapshotListener(metadataChanges: .included) { continuation.yield($0) }
     defer { registration.remove() }
     for await result in stream {
       let snapshot = try result.get()

@@ -8,27 +8,40 @@ package struct QuerySnapshot: Sendable {
   package let cause: SnapshotCause
   /// How many of the documents are favourites.
   package let favoriteCount: Int
+  /// The new names of memos that were renamed; each is removed and added at the same time.
+  package let renamed: [PostID: PostID]
 
   package init(
-    documents: [Post], documentChanges: DocumentChanges, metadata: SnapshotMetadata, cause: SnapshotCause
+    documents: [Post], documentChanges: DocumentChanges, metadata: SnapshotMetadata, cause: SnapshotCause,
+    renamed: [PostID: PostID] = [:]
   ) {
     self.documents = documents
     self.documentChanges = documentChanges
     self.metadata = metadata
     self.cause = cause
+    self.renamed = renamed
     favoriteCount = documents.count(where: \.isFavorite)
   }
 
-  private init(_ snapshot: QuerySnapshot, metadata: SnapshotMetadata, cause: SnapshotCause) {
+  private init(
+    _ snapshot: QuerySnapshot, _ documentChanges: DocumentChanges, _ metadata: SnapshotMetadata,
+    _ cause: SnapshotCause
+  ) {
     documents = snapshot.documents
-    documentChanges = .none
+    self.documentChanges = documentChanges
     self.metadata = metadata
     self.cause = cause
     favoriteCount = snapshot.favoriteCount
+    renamed = snapshot.renamed
   }
 
   /// The next snapshot of the same documents, of which only more, or less, is known.
   package func followed(by metadata: SnapshotMetadata, cause: SnapshotCause) -> QuerySnapshot {
-    QuerySnapshot(self, metadata: metadata, cause: cause)
+    QuerySnapshot(self, .none, metadata, cause)
+  }
+
+  /// The same snapshot for somebody who hears of these changes only.
+  package func telling(_ changes: DocumentChanges) -> QuerySnapshot {
+    QuerySnapshot(self, changes, metadata, cause)
   }
 }

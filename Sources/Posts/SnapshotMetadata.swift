@@ -6,10 +6,15 @@ package struct SnapshotMetadata: Hashable, Sendable {
   package var hasPendingWrites: Bool
   /// Nil when all memos have been read.
   package var progress: LoadingProgress?
+  package var watch: FolderWatch
 
-  package init(fromCache: Bool, hasPendingWrites: Bool = false, progress: LoadingProgress? = nil) {
+  package init(
+    fromCache: Bool, hasPendingWrites: Bool = false, progress: LoadingProgress? = nil,
+    watch: FolderWatch = .events
+  ) {
     self.fromCache = fromCache
     self.hasPendingWrites = hasPendingWrites
     self.progress = progress
+    self.watch = watch
   }
 }

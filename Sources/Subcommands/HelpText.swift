@@ -3,12 +3,13 @@ import Localization
 /// What `--help` prints.
 package var helpText: String {
   [
-    localized("Usage: dokusho [--data-dir DIR] [--query WORDS] [--log FILE]"),
+    localized("Usage: dokusho [--data-dir DIR] [--query WORDS] [--poll] [--log FILE]"),
     "",
     localized("Keeps reading memos: quotes, notes, thoughts and questions, each a Markdown file."),
     "",
     localized("  --data-dir DIR   the memo store; its memos are the files DIR/posts/*.md"),
     localized("  --query WORDS    begin with the memos that contain these words"),
+    localized("  --poll           look through the folder every few seconds, where events are not told"),
     localized("  --log FILE       write each action to FILE, never a memo's text"),
     localized("  -h, --help       print this help"),
     localized("  -V, --version    print the version"),

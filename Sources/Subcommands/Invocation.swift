@@ -14,6 +14,8 @@ package struct ReadingOptions: Hashable, Sendable {
   package var query = ""
   /// The file that actions are logged to; nil for no log.
   package var logFile: String?
+  /// Whether the folder is to be looked through every few seconds, whatever the system tells of it.
+  package var isPolling = false
 }
 
 extension Invocation {
@@ -32,6 +34,7 @@ extension Invocation {
         return
       case "--data-dir": options.dataDirectory = try value(of: name, attached, &rest)
       case "--query": options.query = try value(of: name, attached, &rest)
+      case "--poll": options.isPolling = true
       case "--log": options.logFile = try value(of: name, attached, &rest)
       default: throw name.hasPrefix("-") && name != "-" ? .unknownOption(name) : .unexpectedArgument(argument)
       }

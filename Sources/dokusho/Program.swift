@@ -26,7 +26,7 @@ final class Program {
     else { throw .noHome }
     let folder = try PostsFolder(in: directory)
     log = try options.logFile.map(LogFile.init)
-    dependencies = try Dependencies(memosIn: folder)
+    dependencies = try Dependencies(memosIn: folder, options.isPolling ? .polling : .whatTheFolderNeeds)
     store = Store(
       state: AppState(options, folder: folder, directory: directory), reducer: appReducer,
       middleware: log.map { log in [trace(log: log.append)] } ?? [])
@@ -79,12 +79,13 @@ extension Program {
 
 extension Dependencies {
   @MainActor
-  fileprivate init(memosIn folder: PostsFolder) throws(StartError) {
+  fileprivate init(memosIn folder: PostsFolder, _ attention: FolderAttention) throws(StartError) {
     let localTime = SystemLocalTime()
     let clock = ContinuousClock()
     do throws(PostsError) {
       self.init(
-        posts: try PostFilesCollection(path: folder.path, localTime: localTime, clock: clock),
+        posts: try PostFilesCollection(
+          path: folder.path, localTime: localTime, clock: clock, attention: attention),
         samples: SampleFiles(folder: Resources.find()?.samples), localTime: localTime, clock: clock)
     } catch {
       throw StartError(error, path: folder.path)

@@ -11,7 +11,7 @@ import Testing
     let watcher = try DirectoryWatcher(path: folder.path)
     folder.write("text", to: "a.md")
     let events = await watcher.events(until: .closedWrite(name("a.md")))
-    #expect(events == [.changed(name("a.md")), .changed(name("a.md")), .closedWrite(name("a.md"))])
+    #expect(events == [.created(name("a.md")), .modified(name("a.md")), .closedWrite(name("a.md"))])
   }
 
   @Test("tells of renames, into and out of the folder too, and of deletion")
@@ -37,7 +37,34 @@ import Testing
     folder.write("text", to: "a.md")
     let watcher = try DirectoryWatcher(path: folder.path)
     link("\(folder.path)/a.md", "\(folder.path)/b.md")
-    #expect(await watcher.events(until: .changed(name("b.md"))) == [.changed(name("b.md"))])
+    #expect(await watcher.events(until: .created(name("b.md"))) == [.created(name("b.md"))])
+  }
+
+  @Test("tells of a rename within the folder as one event, and tells two of them apart")
+  func renamedWithin() async throws {
+    var (departures, events) = (Departures(), [DirectoryEvent]())
+    departures.append(.left(name("a.md")), cookie: 1, to: &events)
+    departures.append(.left(name("c.md")), cookie: 2, to: &events)
+    departures.append(.closedWrite(name("e.md")), cookie: 0, to: &events)
+    departures.append(.arrived(name("d.md")), cookie: 2, to: &events)
+    departures.append(.arrived(name("b.md")), cookie: 1, to: &events)
+    departures.append(.arrived(name("f.md")), cookie: 3, to: &events)
+    #expect(
+      events == [
+        .renamed(from: name("a.md"), to: name("b.md")), .renamed(from: name("c.md"), to: name("d.md")),
+        .closedWrite(name("e.md")), .arrived(name("f.md")),
+      ])
+  }
+
+  @Test("tells when it has told all that happened before")
+  func drained() async throws {
+    let watcher = try DirectoryWatcher(path: folder.path)
+    watcher.drain()
+    #expect(await watcher.events(until: .drained) == [.drained])
+    for number in 1...200 { folder.write("", to: "\(number).md") }
+    watcher.drain()
+    let events = await watcher.events(until: .drained)
+    #expect(events.last == .drained && events.contains(.closedWrite(name("200.md"))))
   }
 
   @Test("does not tell of reading")
@@ -83,10 +110,10 @@ import Testing
   func slowConsumer() async {
     let (events, continuation) = AsyncStream.makeStream(
       of: [DirectoryEvent].self, bufferingPolicy: .bufferingNewest(2))
-    for number in 1...5 { #expect(continuation.tell([.changed(name("\(number).md"))])) }
+    for number in 1...5 { #expect(continuation.tell([.modified(name("\(number).md"))])) }
     continuation.finish()
     let told = await events.reduce(into: []) { $0.append($1) }
-    #expect(told == [[.changed(name("5.md"))], [.overflowed]])
+    #expect(told == [[.modified(name("5.md"))], [.overflowed]])
   }
 
   @Test("tells of the folder's deletion last, even while the folder is open elsewhere")
@@ -131,7 +158,7 @@ import Testing
     rmdir("\(folder.path)/other")
     folder.write("", to: "memos/a.md")
     let events = await watcher.events(until: .closedWrite(name("a.md")))
-    #expect(events == [.changed(name("a.md")), .closedWrite(name("a.md"))])
+    #expect(events == [.created(name("a.md")), .closedWrite(name("a.md"))])
   }
 
   @Test("ends its events when stopped, also twice and from anywhere")
@@ -177,13 +204,20 @@ extension DirectoryWatcherTests {
   }
 }
 
+extension DirectoryEvent {
+  /// The two steps of a rename, which may come together or not.
+  fileprivate var steps: [DirectoryEvent] {
+    if case .renamed(let old, let new) = self { [.left(old), .arrived(new)] } else { [self] }
+  }
+}
+
 extension DirectoryWatcher {
-  /// All events up to and with this one.
+  /// All events up to and with this one, a rename as its two steps.
   fileprivate func events(until last: DirectoryEvent) async -> [DirectoryEvent] {
     var all: [DirectoryEvent] = []
     for await batch in events {
-      all += batch
-      if batch.contains(last) { break }
+      all += batch.flatMap(\.steps)
+      if all.contains(last) { break }
     }
     return all
   }

@@ -8,8 +8,11 @@ import Testing
 @Suite("A memo that is gone for a moment", .timeLimit(.minutes(1))) struct SettleTimeTests {
   private let folder = TemporaryFolder()
   private let clock = ManualClock()
+  /// How long it takes after quiet until something is told, until a file is believed to be gone, and until more is
+  /// told in a burst.
   private static let burstTime = Duration.milliseconds(30)
   private static let settleTime = Duration.milliseconds(200)
+  private static let burstPause = Duration.milliseconds(75)
 
   /// A listener that has heard of the memos `a` and `b`.
   private func probe() async throws -> SnapshotProbe<QuerySnapshot> {
@@ -20,10 +23,10 @@ import Testing
     return probe
   }
 
-  /// Ends the burst that has just begun.
-  private func endBurst() async {
-    await clock.sleeper(dueAt: clock.now.offset + Self.burstTime)
-    clock.advance(by: Self.burstTime)
+  /// Lets the time pass after which something is told, once that is waited for.
+  private func pass(_ time: Duration) async {
+    await clock.sleeper(dueAt: clock.now.offset + time)
+    clock.advance(by: time)
   }
 
   @Test("is not told while the burst of its events lasts")
@@ -43,14 +46,14 @@ import Testing
     let probe = try await probe()
     let count = probe.heard.count
     folder.delete("a.md")
-    await endBurst()
-    await clock.sleeper(dueAt: Self.burstTime + Self.settleTime)
+    await clock.sleeper(dueAt: Self.settleTime)
+    clock.advance(by: Self.settleTime / 2)
     folder.replace("a.md", by: "新")
-    await endBurst()
+    await pass(Self.burstTime)
     #expect(try await probe.snapshot().story == ["modified a"])
     clock.advance(by: Self.settleTime)
     folder.replace("z.md", by: "fence")
-    await endBurst()
+    await pass(Self.burstTime)
     try await probe.snapshot { $0.names.contains("z") }
     #expect(Array(probe.snapshots.dropFirst(count)).story == ["modified a", "added z"])
   }
@@ -60,12 +63,12 @@ import Testing
     let probe = try await probe()
     let count = probe.heard.count
     folder.rename("a.md", to: "a.md~")
-    await endBurst()
-    await clock.sleeper(dueAt: Self.burstTime + Self.settleTime)
+    await clock.sleeper(dueAt: Self.settleTime)
+    clock.advance(by: Self.settleTime / 2)
     folder.write("", to: "a.md")
     folder.replace("a.md", by: "新")
     folder.delete("a.md~")
-    await endBurst()
+    await pass(Self.burstTime)
     try await probe.snapshot { $0.memo("a")?.firstWords == "新" }
     #expect(Array(probe.snapshots.dropFirst(count)).story == ["modified a"])
   }
@@ -75,11 +78,12 @@ import Testing
     let probe = try await probe()
     let count = probe.heard.count
     folder.rename("a.md", to: "a.md~")
-    await endBurst()
-    await clock.sleeper(dueAt: Self.burstTime + Self.settleTime)
+    await clock.sleeper(dueAt: Self.settleTime)
+    clock.advance(by: Self.settleTime / 2)
     folder.rename("a.md~", to: "a.md")
+    await pass(Self.burstTime)
     folder.replace("z.md", by: "fence")
-    await endBurst()
+    await pass(Self.burstPause)
     try await probe.snapshot { $0.names.contains("z") }
     #expect(Array(probe.snapshots.dropFirst(count)).story == ["added z"])
   }
@@ -89,8 +93,7 @@ import Testing
     let probe = try await probe()
     let count = probe.heard.count
     folder.delete("a.md")
-    await endBurst()
-    await clock.sleeper(dueAt: Self.burstTime + Self.settleTime)
+    await clock.sleeper(dueAt: Self.settleTime)
     clock.advance(by: Self.settleTime - .milliseconds(1))
     #expect(probe.heard.count == count)
     clock.advance(by: .milliseconds(1))
@@ -102,10 +105,10 @@ import Testing
     let probe = try await probe()
     let count = probe.heard.count
     folder.replace("a.md", by: "")
-    await endBurst()
+    await pass(Self.burstTime)
     await clock.sleeper(dueAt: Self.burstTime + Self.settleTime)
     folder.replace("a.md", by: "新")
-    await endBurst()
+    await pass(Self.burstPause)
     let next = try await probe.snapshot()
     #expect(next.memo("a")?.firstWords == "新" && probe.heard.count == count + 1)
   }
@@ -114,7 +117,7 @@ import Testing
   func staysEmpty() async throws {
     let probe = try await probe()
     folder.replace("a.md", by: "")
-    await endBurst()
+    await pass(Self.burstTime)
     await clock.sleeper(dueAt: Self.burstTime + Self.settleTime)
     clock.advance(by: Self.settleTime)
     let next = try await probe.snapshot()
@@ -125,16 +128,13 @@ import Testing
   func twoGone() async throws {
     let probe = try await probe()
     folder.delete("a.md")
-    await endBurst()
-    await clock.sleeper(dueAt: Self.burstTime + Self.settleTime)
-    clock.advance(by: Self.settleTime - Self.burstTime * 2)
+    await clock.sleeper(dueAt: Self.settleTime)
+    clock.advance(by: Self.settleTime / 2)
     folder.delete("b.md")
-    await endBurst()
-    await clock.sleeper(dueAt: clock.now.offset + Self.settleTime)
-    clock.advance(by: Self.burstTime)
-    #expect(try await probe.snapshot().story == ["removed a"])
-    clock.advance(by: Self.settleTime - Self.burstTime)
-    #expect(try await probe.snapshot().story == ["removed b"])
+    await clock.lapse { probe.snapshots.last?.memo("a") == nil }
+    #expect(clock.now.offset >= Self.settleTime)
+    await clock.lapse { probe.snapshots.last?.memo("b") == nil }
+    #expect(clock.now.offset >= Self.settleTime * 3 / 2)
   }
 
   @Test("together with its folder stays in the view, no longer proven")
@@ -146,9 +146,9 @@ import Testing
     folder.remove()
     let last = try await probe.snapshot()
     #expect(last.names == ["a"] && last.metadata.fromCache)
-    await clock.sleeper(dueAt: Self.burstTime)
-    for _ in 0..<5 {
-      clock.advance(by: Self.settleTime)
+    for second in 1...3 {
+      await clock.sleeper(dueAt: .seconds(second))
+      clock.advance(by: .seconds(1))
       #expect(try await SnapshotProbe(posts).snapshot().names == ["a"])
     }
   }

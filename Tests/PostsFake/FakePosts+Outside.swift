@@ -21,6 +21,16 @@ extension FakePosts {
     changeFolder { folder in ids.forEach { folder.remove($0) } }
   }
 
+  /// Another program gives a memo another name.
+  package func rename(_ old: PostID, to new: FakeMemo) {
+    renamed = [old: new.id]
+    changeFolder { folder in
+      folder.remove(old)
+      folder.put(new)
+    }
+    renamed = [:]
+  }
+
   /// Another program changes several things that are told together.
   package func changeFolder(_ change: (inout FakeFolder) -> Void) {
     var folder = FakeFolder(entries: entries)

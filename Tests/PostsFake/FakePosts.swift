@@ -8,12 +8,16 @@ package final class FakePosts: PostsCollection {
   package var delivery = FakeDelivery.atOnce
   /// Nil when all memos have been read; tell a change with `tellAll(_:)`.
   package var progress: LoadingProgress?
+  /// How changes come to be known; tell a change with `tellAll(_:)`.
+  package var watch = FolderWatch.events
   /// How often the folder was read anew.
   package private(set) var rescanCount = 0
   /// The batches that were committed, done or not.
   package private(set) var batches: [WriteBatch] = []
 
   var entries: [PostID: FakeEntry] = [:]
+  /// The new names of memos that were renamed, until it is told.
+  package var renamed: [PostID: PostID] = [:]
   /// The memos as they are shown while a change of them is being written.
   private var overlay: [PostID: Post] = [:]
   private var queries: [Int: FakeQueryListener] = [:]
@@ -30,7 +34,7 @@ package final class FakePosts: PostsCollection {
   }
 
   package func addSnapshotListener(
-    _ condition: SearchCondition, _ listener: @escaping QueryListener
+    _ condition: SearchCondition, _ metadataChanges: MetadataChanges, _ listener: @escaping QueryListener
   ) -> ListenerRegistration {
     lastListener += 1
     let number = lastListener
@@ -164,9 +168,9 @@ extension FakePosts {
     guard let query = queries[number] else { return }
     let documents = result(of: query.condition)
     let metadata = SnapshotMetadata(
-      fromCache: progress != nil, hasPendingWrites: documents.contains(where: \.hasPendingWrites),
-      progress: progress)
-    let snapshot = query.next(documents, metadata: metadata, cause: cause)
+      fromCache: progress != nil || watch != .events,
+      hasPendingWrites: documents.contains(where: \.hasPendingWrites), progress: progress, watch: watch)
+    let snapshot = query.next(documents, metadata: metadata, cause: cause, renamed: renamed)
     guard let snapshot else { return }
     queries[number]?.told = snapshot
     send { [weak self] in
@@ -207,7 +211,7 @@ extension FakePosts {
 extension FakeQueryListener {
   /// Nil where there is nothing new to tell.
   fileprivate func next(
-    _ documents: [Post], metadata: SnapshotMetadata, cause: SnapshotCause
+    _ documents: [Post], metadata: SnapshotMetadata, cause: SnapshotCause, renamed: [PostID: PostID]
   ) -> QuerySnapshot? {
     guard let told else {
       // "No memo" would not be true while there may be some.
@@ -220,6 +224,7 @@ extension FakeQueryListener {
       return told.metadata == metadata ? nil : told.followed(by: metadata, cause: cause)
     }
     let changes = DocumentChanges(from: told.documents, to: documents, order: PostOrder(condition.sort))
-    return QuerySnapshot(documents: documents, documentChanges: changes, metadata: metadata, cause: cause)
+    return QuerySnapshot(
+      documents: documents, documentChanges: changes, metadata: metadata, cause: cause, renamed: renamed)
   }
 }

@@ -11,7 +11,7 @@ final class FakeCollection: PostsCollection {
   var listenerCount: Int { queries.count + documents.count }
 
   func addSnapshotListener(
-    _ condition: SearchCondition, _ listener: @escaping QueryListener
+    _ condition: SearchCondition, _ metadataChanges: MetadataChanges, _ listener: @escaping QueryListener
   ) -> ListenerRegistration {
     lastListener += 1
     queries[lastListener] = listener

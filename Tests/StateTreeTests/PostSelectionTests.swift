@@ -44,6 +44,22 @@ struct PostSelectionTests {
     #expect(harness.tab.selection.index == 6)
   }
 
+  @Test("a memo that gets another name takes the selection along, wherever it goes")
+  func renamed() {
+    harness.select("austen")
+    harness.posts.rename(PostID("austen"), to: FakeMemo("emma").created(1, 1))
+    #expect(harness.selected == "emma")
+    #expect(harness.tab.selection.index == 6)
+  }
+
+  @Test("the name of a memo that stays does not take the selection along when another file gets it")
+  func copied() {
+    harness.select("austen")
+    harness.posts.renamed = [PostID("austen"): PostID("emma")]
+    harness.posts.write(FakeMemo("emma").created(1, 1))
+    #expect(harness.selected == "austen")
+  }
+
   @Test("another memo that moves across the selection does not take it along")
   func crossing() {
     harness.select("austen")

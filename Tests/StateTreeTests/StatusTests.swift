@@ -34,6 +34,26 @@ struct StatusTests {
     #expect(Message.outsideChange(added: added, modified: modified, removed: removed).sentence == sentence)
   }
 
+  @Test("another way of following the folder is told once, and that it is followed again")
+  func watch() {
+    harness.posts.watch = .polling(.watchLimit)
+    harness.posts.tellAll(.folder)
+    #expect(harness.message == .folderWatch(.polling(.watchLimit)))
+    harness.store.dispatch(StatusAction.clear)
+    harness.posts.tellAll(.folder)
+    #expect(harness.message == nil)
+    harness.posts.watch = .events
+    harness.posts.tellAll(.folder)
+    #expect(harness.message == .folderWatch(.events))
+  }
+
+  @Test("a folder that is gone is told with the time until which it is known")
+  func gone() {
+    harness.posts.watch = .folderGone(since: Timestamp(seconds: 9 * 3600, offset: 5 * 3600 + 1800))
+    harness.posts.tellAll(.folder)
+    #expect(harness.message?.sentence == "The memo folder is gone; what is shown is what was known at 14:30.")
+  }
+
   @Test("a change outside is told once, though two tabs hear of it")
   func once() {
     harness.dispatch(.showTab(.favorites))

@@ -22,6 +22,12 @@ import Testing
     #expect(try options("--data-dir=/memos", "--query=猫 漱石", "--log=log") == wanted)
   }
 
+  @Test("has the folder looked through again and again with --poll")
+  func poll() throws {
+    #expect(try options("--poll").isPolling)
+    #expect(try !options("--query", "--poll").isPolling)
+  }
+
   @Test("splits an attached value at the first equals sign only, and takes a value that looks like an option")
   func oddValues() throws {
     #expect(try options("--query=a=b").query == "a=b")

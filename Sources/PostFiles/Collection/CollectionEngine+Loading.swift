@@ -7,31 +7,8 @@ extension CollectionEngine {
   /// Progress is told each time about this many more have been read.
   private static let progressStep = 4 * FolderLoader.batchSize
 
-  /// Watches the folder, then reads it: changes in between are heard twice rather than not at all.
-  func start() async {
-    watcher = try? DirectoryWatcher(path: path)
-    do throws(FileError) {
-      await load(try folder.entries())
-      isLive = watcher != nil
-      tellAll(cause: .query)
-      await follow()
-    } catch {
-      fail(.folderUnreadable(SystemReason(error)))
-    }
-  }
-
-  /// Begins from the start with the folder that is now at the path; where there is none, all stays as it is.
-  func startAgain() {
-    guard let directory = try? Directory(path, fileSystem: folder.directory.fileSystem) else { return }
-    folder = PostFolder(directory: directory, reader: folder.reader)
-    (failure, isFolderGone) = (nil, false)
-    index = PostIndex()
-    progress = LoadingProgress(read: 0, total: 0)
-    Task { await self.start() }
-  }
-
   /// Reads all memos: first those with the newest names, then the rest in batches.
-  private func load(_ entries: [DirectoryEntry]) async {
+  func load(_ entries: [DirectoryEntry]) async {
     let (first, rest) = NewestNames.split(entries, count: Self.firstCount)
     progress = LoadingProgress(read: 0, total: entries.count)
     take(first.compactMap(folder.read), total: entries.count)

@@ -4,6 +4,7 @@ import Posts
 extension CollectionEngine {
   /// Shows the changes of a batch at once, writes them, and then shows what is on disk.
   func commit(_ batch: WriteBatch) async throws(PostsError) {
+    if isFolderLost { throw .folderGone }
     let numbers = overlay(batch)
     beingCreated.formUnion(batch.created)
     tellAll(cause: .write)

@@ -15,43 +15,80 @@ actor CollectionEngine {
 
   var index = PostIndex()
   var pending = PendingWrites()
-  /// What is proven of the folder at the moment.
-  var isLive = false
+  /// Whether what is known was equal to the folder, and every change since has been heard of.
+  var isProven = false
+  /// Whether it has been proven once since the folder was opened: before that, "no memo" may not be true.
+  var hasBeenProven = false
+  var watch = FolderWatch.events
+  let attention: FolderAttention
+  let stopwatch: Stopwatch
   /// Nil once everything has been read.
   var progress: LoadingProgress? = LoadingProgress(read: 0, total: 0)
   var settling = Settling()
   /// New memos that a batch is writing: they are told together when it is done.
   var beingCreated: Set<PostID> = []
+  /// Nil where the folder cannot be watched.
   var watcher: DirectoryWatcher?
+  /// Whether another folder stands at the path, or none.
+  var isFolderLost = false
+  /// The new names of memos that were renamed, until it is told.
+  var renamed: [PostID: PostID] = [:]
+  /// When the folder was last looked through.
+  var lastScan = Timestamp(seconds: 0, offset: 0)
+  /// Takes the next files that have settled; nil while nothing waits.
+  var alarm: Task<Void, Never>?
+  var alarmTime: Duration?
 
   private var queries: [ListenerID: QueryListener] = [:]
   private var documents: [ListenerID: DocumentListener] = [:]
   /// Set when the folder cannot be read: the last word to every listener.
   var failure: PostsError?
-  /// Whether the folder went away while it was followed; what is known of it is still shown.
-  var isFolderGone = false
+
+  /// Reads and follows the folder; nil before it was begun.
+  private var running: Task<Void, Never>?
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
   init(
     path: String, folder: PostFolder, writer: PostWriter, clock: any Clock<Duration>,
-    deliveries: AsyncStream<Delivery>.Continuation
+    attention: FolderAttention = .whatTheFolderNeeds, deliveries: AsyncStream<Delivery>.Continuation
   ) {
     self.path = path
     self.folder = folder
     self.writer = writer
     self.clock = clock
+    self.attention = attention
+    stopwatch = Stopwatch(clock)
     self.deliveries = deliveries
   }
+}
+
+extension CollectionEngine {
+  /// Begins to read the folder, and then follows it until `stop`.
+  func run() {
+    running = Task { await start() }
+  }
+
+  /// Leaves the folder alone.
+  func stop() {
+    running?.cancel()
+    alarm?.cancel()
+    watcher?.stop()
+  }
+
+  private var isComplete: Bool { progress == nil && hasBeenProven }
 }
 
 // MARK: Listeners
 
 extension CollectionEngine {
   /// Takes in a listener to a query and tells it what is known.
-  func listen(_ id: ListenerID, to condition: SearchCondition, _ cancellation: Cancellation) {
+  func listen(
+    _ id: ListenerID, to condition: SearchCondition, _ metadataChanges: MetadataChanges,
+    _ cancellation: Cancellation
+  ) {
     if let failure { return deliver(.query(id, .failure(failure))) }
-    queries[id] = QueryListener(condition, cancellation)
+    queries[id] = QueryListener(condition, metadataChanges, cancellation)
     tellQuery(id, cause: .query)
   }
 
@@ -101,7 +138,7 @@ extension CollectionEngine {
     let metadata = metadata(of: documents)
     guard let told = listener.told else {
       // "No memo" would not be true while there may be some.
-      if documents.isEmpty && progress != nil { return }
+      if documents.isEmpty && !isComplete { return }
       return tell(id, QuerySnapshot(initial: documents, metadata: metadata))
     }
     if told.documents == documents {
@@ -110,18 +147,22 @@ extension CollectionEngine {
     }
     let changes = DocumentChanges(from: told.documents, to: documents, order: listener.order)
     tell(
-      id, QuerySnapshot(documents: documents, documentChanges: changes, metadata: metadata, cause: cause))
+      id,
+      QuerySnapshot(
+        documents: documents, documentChanges: changes, metadata: metadata, cause: cause, renamed: renamed))
   }
 
   private func tell(_ id: ListenerID, _ snapshot: QuerySnapshot) {
+    let heard = queries[id]?.heard(snapshot)
     queries[id]?.told = snapshot
-    deliver(.query(id, .success(snapshot)))
+    if let heard { deliver(.query(id, .success(heard))) }
   }
 
   private func metadata(of documents: [Post]) -> SnapshotMetadata {
     SnapshotMetadata(
-      fromCache: progress != nil || !isLive,
-      hasPendingWrites: !pending.isEmpty && documents.contains(where: \.hasPendingWrites), progress: progress)
+      fromCache: progress != nil || !isProven || watch != .events,
+      hasPendingWrites: !pending.isEmpty && documents.contains(where: \.hasPendingWrites), progress: progress,
+      watch: watch)
   }
 
   /// The memos of a query in order; nil when nobody waits for them any more.
@@ -138,7 +179,7 @@ extension CollectionEngine {
   private func tellDocument(_ id: ListenerID) {
     guard let listener = documents[id] else { return }
     let entry = index[listener.id]
-    if entry == nil && progress != nil { return }
+    if entry == nil && !isComplete { return }
     let post = entry.map { pending.shown($0.post) }
     if let told = listener.told, told.post == post { return }
     let body = entry.flatMap { folder.document($0.name)?.memo.bodyText } ?? ""

@@ -10,34 +10,41 @@ package final class PostFilesCollection: PostsCollection {
   private var documentListeners: [ListenerID: Posts.DocumentListener] = [:]
   private var lastListener: ListenerID = 0
 
-  /// Begins to read the folder at this absolute path, and to watch it.
-  package init(path: String, localTime: any LocalTime, clock: any Clock<Duration>) throws(PostsError) {
+  /// Begins to read the folder at this absolute path, and to follow it until the collection is dropped.
+  package init(
+    path: String, localTime: any LocalTime, clock: any Clock<Duration>,
+    attention: FolderAttention = .whatTheFolderNeeds, fileSystem: any FileSystem = PosixFileSystem()
+  ) throws(PostsError) {
     let directory: Directory
     do {
-      directory = try Directory(path)
+      directory = try Directory(path, fileSystem: fileSystem)
     } catch {
       throw .folderUnreadable(SystemReason(error))
     }
     let folder = PostFolder(directory: directory, reader: PostReader(localTime: localTime))
     let (deliveries, continuation) = AsyncStream.makeStream(of: Delivery.self)
     let engine = CollectionEngine(
-      path: path, folder: folder, writer: PostWriter(path: path, fileSystem: directory.fileSystem),
-      clock: clock,
-      deliveries: continuation)
+      path: path, folder: folder, writer: PostWriter(path: path, fileSystem: fileSystem), clock: clock,
+      attention: attention, deliveries: continuation)
     self.engine = engine
     Task { [weak self] in
       for await delivery in deliveries { self?.deliver(delivery) }
     }
-    Task { await engine.start() }
+    Task { await engine.run() }
+  }
+
+  deinit {
+    Task { [engine] in await engine.stop() }
   }
 
   package func addSnapshotListener(
-    _ condition: SearchCondition, _ listener: @escaping Posts.QueryListener
+    _ condition: SearchCondition, _ metadataChanges: MetadataChanges,
+    _ listener: @escaping Posts.QueryListener
   ) -> ListenerRegistration {
     let id = nextListener()
     let cancellation = Cancellation()
     queryListeners[id] = QueryListening(listener: listener, cancellation: cancellation)
-    Task { [engine] in await engine.listen(id, to: condition, cancellation) }
+    Task { [engine] in await engine.listen(id, to: condition, metadataChanges, cancellation) }
     return ListenerRegistration { [weak self] in self?.removeListener(id) }
   }
 

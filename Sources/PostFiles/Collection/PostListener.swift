@@ -7,14 +7,23 @@ typealias ListenerID = Int
 struct QueryListener {
   let matcher: PostMatcher
   let order: PostOrder
+  let metadataChanges: MetadataChanges
   let cancellation: Cancellation
   /// Nil before the first snapshot.
   var told: QuerySnapshot?
 
-  init(_ condition: SearchCondition, _ cancellation: Cancellation) {
+  init(_ condition: SearchCondition, _ metadataChanges: MetadataChanges, _ cancellation: Cancellation) {
     matcher = PostMatcher(condition)
     order = PostOrder(condition.sort)
+    self.metadataChanges = metadataChanges
     self.cancellation = cancellation
+  }
+
+  /// What this listener is to hear of a snapshot that follows the one before; nil for nothing.
+  func heard(_ snapshot: QuerySnapshot) -> QuerySnapshot? {
+    guard metadataChanges == .excluded, let told else { return snapshot }
+    let changes = snapshot.documentChanges.ofContent(since: told.documents)
+    return changes.isEmpty ? nil : snapshot.telling(changes)
   }
 }
 

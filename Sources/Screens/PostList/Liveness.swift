@@ -6,8 +6,12 @@ enum Liveness: Hashable {
   /// Nothing has been told of the folder yet.
   case starting
   case reading(LoadingProgress)
-  /// The folder cannot be watched at the moment.
+  /// Events were lost, and the folder is being read once more.
   case notLive
+  /// The folder is looked through every few seconds.
+  case polling
+  /// The folder is not there.
+  case folderGone(since: Timestamp)
   /// A change is on its way to the disk.
   case saving
 
@@ -15,7 +19,7 @@ enum Liveness: Hashable {
   var isReading: Bool {
     switch self {
     case .starting, .reading: true
-    case .live, .notLive, .saving: false
+    case .live, .notLive, .polling, .folderGone, .saving: false
     }
   }
 
@@ -24,12 +28,13 @@ enum Liveness: Hashable {
       self = .starting
       return
     }
-    if let progress = metadata.progress {
-      self = .reading(progress)
-    } else if metadata.hasPendingWrites {
-      self = .saving
-    } else {
-      self = metadata.fromCache ? .notLive : .live
-    }
+    self =
+      switch (metadata.progress, metadata.hasPendingWrites, metadata.watch) {
+      case (let progress?, _, _): .reading(progress)
+      case (nil, _, .folderGone(let since)): .folderGone(since: since)
+      case (nil, true, _): .saving
+      case (nil, false, .polling): .polling
+      case (nil, false, .events): metadata.fromCache ? .notLive : .live
+      }
   }
 }

@@ -9,6 +9,8 @@ extension Liveness {
     case .reading(let progress):
       localized("reading %1$@/%2$@", grouped(progress.read), grouped(progress.total))
     case .notLive: localized("not live")
+    case .polling: localized("polling")
+    case .folderGone(let since): localized("as of %1$@", since.timeOfDay)
     case .saving: localized("saving")
     }
   }

@@ -18,7 +18,8 @@ package struct PostListActions: Sendable {
       let tab = store.state.postList.current
       if tab.listening?.condition == tab.condition { return nil }
       tab.listening?.registration.remove()
-      let registration = posts.query(tab.condition).addSnapshotListener { [weak store] result in
+      let query = posts.query(tab.condition)
+      let registration = query.addSnapshotListener(metadataChanges: .included) { [weak store] result in
         store?.dispatch(PostListAction.updatePosts(tab.name, result))
       }
       return PostListAction.listen(

@@ -35,6 +35,10 @@ package struct PostSelection: Hashable, Sendable {
       index = row(of: index.map { old[$0] }, in: new, order: order)
       return
     }
+    if let row = renamedRow(of: old[index], in: snapshot) {
+      self.index = row
+      return
+    }
     let staysOnTop = snapshot.cause == .query && !hasMoved
     self.index = staysOnTop ? 0 : min(row(index, after: snapshot.documentChanges), new.count - 1)
   }
@@ -47,6 +51,15 @@ package struct PostSelection: Hashable, Sendable {
     }
     guard let post, hasMoved else { return 0 }
     return new.firstIndex { $0.id == post.id } ?? min(order.position(of: post, in: new), new.count - 1)
+  }
+
+  /// Where a memo stands that has got another name; nil when it has not.
+  private func renamedRow(of post: Post, in snapshot: QuerySnapshot) -> Int? {
+    guard let name = snapshot.renamed[post.id] else { return nil }
+    guard snapshot.documentChanges.contains(where: { $0.kind == .removed && $0.post.id == post.id }) else {
+      return nil
+    }
+    return snapshot.documents.firstIndex { $0.id == name }
   }
 
   /// The row of the same memo, or once that is gone of the one that was next.

@@ -58,7 +58,8 @@ package struct SearchConditionActions: Sendable {
 
   @MainActor
   private func count(_ condition: SearchCondition, in store: Store<AppState>) -> PostListening {
-    let registration = posts.query(condition).addSnapshotListener { [weak store] result in
+    let registration = posts.query(condition).addSnapshotListener(metadataChanges: .included) {
+      [weak store] result in
       store?.dispatch(SearchConditionAction.updateCount(result.map(\.documents.count)))
     }
     return PostListening(condition: condition, registration: registration)

@@ -5,6 +5,8 @@ import Posts
 package enum Message: Hashable, Sendable {
   /// Memos that changed outside of this program.
   case outsideChange(added: Int, modified: Int, removed: Int)
+  /// Changes in the folder come to be known in another way from now on.
+  case folderWatch(FolderWatch)
   case failed(PostsError)
   case samplesUnreadable
   case samplesAdded(Int)
@@ -20,6 +22,7 @@ package enum Message: Hashable, Sendable {
     switch self {
     case .outsideChange(let added, let modified, let removed):
       outsideChangeSentence(added: added, modified: modified, removed: removed)
+    case .folderWatch(let watch): watch.sentence
     case .failed(let error): error.sentence
     case .samplesUnreadable: localized("The sample memos are not installed beside the program.")
     case .samplesAdded(let count):

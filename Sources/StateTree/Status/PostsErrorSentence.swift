@@ -7,6 +7,8 @@ extension PostsError {
     switch self {
     case .folderUnreadable(let reason):
       localized("The memo folder cannot be read: %1$@.", reason.words)
+    case .folderGone:
+      localized("The memo folder is not there at the moment; nothing was written.")
     case .notEditable(let id, _):
       localized("%1$@ is not understood as a whole, so it can only be changed in an editor.", id.text)
     case .changedMeanwhile(let id):

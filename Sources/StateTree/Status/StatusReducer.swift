@@ -9,6 +9,7 @@ func reduceStatus(_ action: any Action, _ state: inout StatusState) {
   case PostDetailAction.updatePost(.failure(let error)): state.tell(.failed(error))
   case PostListAction.updatePosts(.memos, .success(let snapshot)):
     if let message = Message(of: snapshot) { state.tell(message) }
+    state.hear(snapshot.metadata.watch)
   default: break
   }
 }
@@ -17,6 +18,12 @@ extension StatusState {
   fileprivate mutating func tell(_ message: Message) {
     self.message = message
     told += 1
+  }
+
+  fileprivate mutating func hear(_ watch: FolderWatch) {
+    guard watch != self.watch else { return }
+    self.watch = watch
+    tell(.folderWatch(watch))
   }
 }
 

@@ -58,6 +58,10 @@ final class FaultyFileSystem: FileSystem {
     try take(.close, .close)
   }
 
+  func hearsEveryChange(in directory: Descriptor) -> Bool {
+    real.hearsEveryChange(in: directory)
+  }
+
   func entries(of directory: Descriptor) throws(FileError) -> [DirectoryEntry] {
     try take(.list, .list)
     return try real.entries(of: directory)

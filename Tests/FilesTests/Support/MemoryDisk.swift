@@ -97,6 +97,8 @@ final class MemoryDisk: FileSystem {
     try step()
   }
 
+  func hearsEveryChange(in directory: Descriptor) -> Bool { true }
+
   func entries(of directory: Descriptor) throws(FileError) -> [DirectoryEntry] {
     try step()
     return state.withLock { $0.names.keys.map { DirectoryEntry(name: $0, kind: .regular) } }

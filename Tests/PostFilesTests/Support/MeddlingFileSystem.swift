@@ -5,17 +5,25 @@ import Glibc
 struct MeddlingFileSystem: FileSystem {
   private let real = PosixFileSystem()
   private let isDiskBroken: Bool
+  private let isHeard: Bool
   private let meddle: @Sendable () -> Void
 
   /// A disk that works, and somebody else who acts before a new version is written.
   init(meddle: @escaping @Sendable () -> Void) {
     self.meddle = meddle
-    isDiskBroken = false
+    (isDiskBroken, isHeard) = (false, true)
   }
 
   private init(isDiskBroken: Bool) {
     meddle = {}
     self.isDiskBroken = isDiskBroken
+    isHeard = true
+  }
+
+  /// A file system that others may change unheard.
+  init(hearsEveryChange: Bool) {
+    meddle = {}
+    (isDiskBroken, isHeard) = (false, hearsEveryChange)
   }
 
   /// A disk that takes no bytes any more.
@@ -47,6 +55,10 @@ extension MeddlingFileSystem {
 
   func entries(of directory: Descriptor) throws(FileError) -> [DirectoryEntry] {
     try real.entries(of: directory)
+  }
+
+  func hearsEveryChange(in directory: Descriptor) -> Bool {
+    isHeard && real.hearsEveryChange(in: directory)
   }
 
   func status(of file: Descriptor) throws(FileError) -> FileStatus {

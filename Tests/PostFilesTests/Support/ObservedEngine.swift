@@ -22,7 +22,7 @@ struct ObservedEngine {
       writer: PostWriter(path: folder.path, fileSystem: posts.directory.fileSystem),
       clock: ContinuousClock(),
       deliveries: continuation)
-    await engine.listen(1, to: condition, Cancellation())
+    await engine.listen(1, to: condition, .included, Cancellation())
     Task { [engine] in await engine.start() }
     Task { [probe] in
       for await case .query(_, let result) in deliveries { probe.hear(result) }

@@ -51,9 +51,12 @@ final class SnapshotProbe<Snapshot: Sendable> {
 
 extension SnapshotProbe<QuerySnapshot> {
   /// Listens to a query.
-  convenience init(_ posts: any PostsCollection, _ condition: SearchCondition = SearchCondition()) {
+  convenience init(
+    _ posts: any PostsCollection, _ condition: SearchCondition = SearchCondition(),
+    metadataChanges: MetadataChanges = .included
+  ) {
     self.init(holding: posts)
-    registration = posts.query(condition).addSnapshotListener(hear)
+    registration = posts.query(condition).addSnapshotListener(metadataChanges: metadataChanges, hear)
   }
 
   /// The next snapshot that is known to equal the folder.

@@ -21,6 +21,7 @@ final class TemporaryFolder: Sendable {
 
   deinit {
     for folder in [path, beside, "\(base)/moved"] { removeFolder(folder) }
+    unlink(path)
     rmdir(base)
   }
 }
@@ -106,6 +107,24 @@ extension TemporaryFolder {
   /// Gives the folder of memos another name.
   func moveAway() {
     Glibc.rename(path, "\(base)/moved")
+  }
+
+  /// Gives the folder of memos its name again.
+  func moveBack() {
+    Glibc.rename("\(base)/moved", path)
+  }
+
+  /// Puts a folder with these files, made elsewhere, where the folder of memos was.
+  func putInPlace(_ files: [String: String]) {
+    for (name, text) in files { writeFile(text, in: beside, FileName(name)) }
+    Glibc.rename(beside, path)
+  }
+
+  /// Moves the folder of memos away and makes a file of its name.
+  func replaceFolderByFile() {
+    Glibc.close(open("\(base)/file", O_WRONLY | O_CREAT, 0o600))
+    moveAway()
+    Glibc.rename("\(base)/file", path)
   }
 }
 

@@ -1,0 +1,83 @@
+import Files
+import Posts
+
+extension CollectionEngine {
+  /// How often a folder that is gone is looked for.
+  private static let searchPause = Duration.seconds(1)
+
+  /// Watches the folder, then reads it: changes in between are heard twice rather than not at all.
+  func start() async {
+    attach()
+    lastScan = folder.reader.localTime.now
+    do throws(FileError) {
+      await load(try folder.entries())
+    } catch {
+      return fail(.folderUnreadable(SystemReason(error)))
+    }
+    await follow()
+  }
+
+  /// Begins from the start with the folder that is now at the path; where there is none, all stays as it is.
+  func startAgain() {
+    guard let directory = try? Directory(path, fileSystem: folder.directory.fileSystem) else { return }
+    folder = PostFolder(directory: directory, reader: folder.reader)
+    failure = nil
+    hasBeenProven = false
+    index = PostIndex()
+    progress = LoadingProgress(read: 0, total: 0)
+    run()
+  }
+
+  /// Watches the folder that is open now.
+  private func attach() {
+    isProven = false
+    do throws(WatchError) {
+      watcher = try DirectoryWatcher(path: path)
+      watch = wayOfWatching
+    } catch {
+      watcher = nil
+      watch = .polling(error == .limitReached ? .watchLimit : .refused)
+    }
+  }
+
+  private var wayOfWatching: FolderWatch {
+    switch attention {
+    case .whatTheFolderNeeds: folder.directory.hearsEveryChange ? .events : .polling(.fileSystem)
+    case .polling: .polling(.asked)
+    }
+  }
+
+  /// Returns when a folder stands at the path again, with what differs in it told; or when there can be none.
+  func findFolder() async {
+    while !Task.isCancelled && failure == nil {
+      switch Result(catching: { () throws(FileError) in try openFolder() }) {
+      case .success(let found): return moveIn(found)
+      case .failure(let error) where error.reason == .notFound: await missFolder()
+      case .failure(let error): fail(.folderUnreadable(SystemReason(error)))
+      }
+    }
+  }
+
+  private func openFolder() throws(FileError) -> PostFolder {
+    PostFolder(
+      directory: try Directory(path, fileSystem: folder.directory.fileSystem), reader: folder.reader)
+  }
+
+  /// What is known stays in the view: that its folder is gone says nothing of a memo.
+  private func missFolder() async {
+    if !watch.isFolderGone {
+      watch = .folderGone(since: folder.reader.localTime.now)
+      isProven = false
+      tellAll(cause: .folder)
+    }
+    try? await clock.sleep(for: Self.searchPause)
+  }
+
+  private func moveIn(_ found: PostFolder) {
+    folder = found
+    settling = Settling()
+    isFolderLost = false
+    attach()
+    rescan()
+  }
+}
