@@ -152,6 +152,33 @@ import Testing
     #expect(!probe.snapshots.story.contains { $0.hasPrefix("removed") })
   }
 
+  @Test("that exchanges the names of two memos 100 times leaves both as they are on disk")
+  func exchanged() async throws {
+    folder.write("一", to: "a.md")
+    folder.write("二", to: "b.md")
+    let probe = try await probe()
+    for _ in 0..<101 {
+      folder.rename("a.md", to: "c.txt")
+      folder.rename("b.md", to: "a.md")
+      folder.rename("c.txt", to: "b.md")
+    }
+    let last = try await probe.snapshot { $0.memo("a")?.firstWords == "二" && $0.memo("b")?.firstWords == "一" }
+    #expect(last.names.count == 2 && probe.snapshots.areContinuous)
+  }
+
+  @Test("that moves 100 memos out and in again under load shows them all in the end")
+  func outAndIn() async throws {
+    for number in 0..<100 { folder.write("\(number)", to: "\(number).md") }
+    let probe = try await probe()
+    for _ in 0..<10 {
+      for number in 0..<100 { folder.moveOut("\(number).md") }
+      for number in 0..<100 { folder.moveIn("\(number).md") }
+    }
+    folder.replace("z.md", by: "fence")
+    try await probe.snapshot { $0.names.count == 101 }
+    #expect(probe.snapshots.areContinuous && !probe.snapshots.story.contains { $0.hasPrefix("modified") })
+  }
+
   @Test("while the folder is being read for the first time is not missed")
   func duringLoading() async throws {
     for number in 0..<100 { folder.write("古", to: "\(number).md") }

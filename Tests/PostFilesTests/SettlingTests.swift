@@ -93,6 +93,24 @@ import Testing
     #expect(settling.nextTaking == milliseconds(125))
   }
 
+  @Test("in three batches where git checks out 500 files within a third of a second")
+  mutating func checkout() throws {
+    var batches = 0
+    for number in 0..<500 {
+      let name = try #require(FileName("\(number).md"))
+      let now = Duration.microseconds(number * 600)
+      for event in [DirectoryEvent.deleted(name), .created(name), .modified(name), .closedWrite(name)] {
+        settling.note(event, at: now)
+      }
+      if let due = settling.nextTaking, due <= now, !settling.take(at: now).isEmpty { batches += 1 }
+    }
+    while let due = settling.nextTaking {
+      #expect(settling.take(at: due).values.allSatisfy { $0 == .whole })
+      batches += 1
+    }
+    #expect(batches <= 3)
+  }
+
   @Test("after a second look where it seemed to be gone or empty")
   mutating func doubtful() {
     settling.doubt([a], at: .zero)

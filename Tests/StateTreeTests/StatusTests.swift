@@ -51,7 +51,7 @@ struct StatusTests {
   func gone() {
     harness.posts.watch = .folderGone(since: Timestamp(seconds: 9 * 3600, offset: 5 * 3600 + 1800))
     harness.posts.tellAll(.folder)
-    #expect(harness.message?.sentence == "The memo folder is gone; what is shown is what was known at 14:30.")
+    #expect(harness.message?.sentence == "The folder is gone; these are the memos of 14:30.")
   }
 
   @Test("a change outside is told once, though two tabs hear of it")

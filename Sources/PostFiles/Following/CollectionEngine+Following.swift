@@ -30,7 +30,7 @@ extension CollectionEngine {
     alarm = nil
   }
 
-  private func hear(_ event: DirectoryEvent) {
+  func hear(_ event: DirectoryEvent) {
     switch event {
     case .overflowed: doubtAll()
     case .drained: prove()

@@ -63,7 +63,7 @@ final class PostListViewModel: StoreSubscriber {
     mode = slice.list.mode
     isStoreEmpty = tab.isKnownEmpty
     favoriteCount = tab.snapshot?.favoriteCount ?? 0
-    liveness = Liveness(tab.snapshot?.metadata)
+    liveness = tab.failure == nil ? Liveness(tab.snapshot?.metadata) : .notLive
     failure = tab.failure
     message = slice.status.message
     showsPreview = slice.window.showsPreview

@@ -5,16 +5,16 @@ extension FolderWatch {
   /// What it means for the person that changes come to be known like this from now on.
   var sentence: String {
     switch self {
-    case .events: localized("The memo folder is followed again.")
+    case .events: localized("The folder is followed again.")
     case .polling(.fileSystem):
-      localized("The folder’s file system tells of no changes, so it is looked through every few seconds.")
+      localized("No change events on this file system; it is polled.")
     case .polling(.watchLimit):
-      localized("The limit of inotify watches is reached, so the folder is looked through every few seconds.")
+      localized("No inotify watch is left; the folder is polled.")
     case .polling(.refused):
-      localized("The folder cannot be watched, so it is looked through every few seconds.")
-    case .polling(.asked): localized("The folder is looked through every few seconds.")
+      localized("The folder cannot be watched; it is polled.")
+    case .polling(.asked): localized("The folder is polled.")
     case .folderGone(let since):
-      localized("The memo folder is gone; what is shown is what was known at %1$@.", since.timeOfDay)
+      localized("The folder is gone; these are the memos of %1$@.", since.timeOfDay)
     }
   }
 }

@@ -52,6 +52,16 @@ extension TemporaryFolder {
     Glibc.rename("\(path)/\(old)", "\(path)/\(new)")
   }
 
+  /// Moves a file to the folder that nobody watches.
+  func moveOut(_ name: String) {
+    Glibc.rename("\(path)/\(name)", "\(beside)/\(name)")
+  }
+
+  /// Moves a file from there into this one.
+  func moveIn(_ name: String) {
+    Glibc.rename("\(beside)/\(name)", "\(path)/\(name)")
+  }
+
   func delete(_ name: String) {
     unlink("\(path)/\(name)")
   }
@@ -69,6 +79,16 @@ extension TemporaryFolder {
   /// Gives a file a further name outside of the folder.
   func linkHard(_ name: String) {
     Glibc.link("\(path)/\(name)", "\(beside)/\(name)")
+  }
+
+  /// Gives a file of the folder that nobody watches a name in this one.
+  func linkHere(_ name: String, as newName: String) {
+    Glibc.link("\(beside)/\(name)", "\(path)/\(newName)")
+  }
+
+  /// Opens a file to be written to in several steps.
+  func open(_ name: String, _ flags: Int32) -> OpenFile {
+    OpenFile(descriptor: Glibc.open("\(path)/\(name)", flags, 0o644))
   }
 
   func makePipe(_ name: String) {
@@ -122,7 +142,7 @@ extension TemporaryFolder {
 
   /// Moves the folder of memos away and makes a file of its name.
   func replaceFolderByFile() {
-    Glibc.close(open("\(base)/file", O_WRONLY | O_CREAT, 0o600))
+    Glibc.close(Glibc.open("\(base)/file", O_WRONLY | O_CREAT, 0o600))
     moveAway()
     Glibc.rename("\(base)/file", path)
   }
@@ -131,7 +151,7 @@ extension TemporaryFolder {
 extension TemporaryFolder {
   /// The content as text; nil when there is no such file.
   func text(of name: String) -> String? {
-    let file = open("\(path)/\(name)", O_RDONLY | O_NONBLOCK)
+    let file = Glibc.open("\(path)/\(name)", O_RDONLY | O_NONBLOCK)
     guard file >= 0 else { return nil }
     defer { close(file) }
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
