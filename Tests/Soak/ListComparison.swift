@@ -1,0 +1,47 @@
+import TerminalHarness
+
+/// Compares the list of all memos with the folder, in a window in which all of it is seen at once.
+struct ListComparison {
+  let session: TerminalSession
+  let folder: MemoFolder
+
+  /// At this width the list has no preview beside it, and no tags.
+  private static let columns = 90
+  /// Beside the rows of memos: tabs, a rule, the status line and the footer.
+  private static let otherRows = 4
+  private static let longestWait = Duration.seconds(15)
+
+  /// Waits until both are the same. Returns how they differ when they never were.
+  func faults() throws -> [String] {
+    let expected = folder.listed()
+    try showAll(expected.count)
+    do {
+      try session.waitForScreen("the folder", timeout: Self.longestWait) {
+        ListRows($0).isShown(live: expected.count) && ListRows($0).memos == expected
+      }
+      return []
+    } catch {
+      return differences(from: expected)
+    }
+  }
+}
+
+extension ListComparison {
+  /// Leaves whatever is open, and goes to the first memo of the first tab without a filter.
+  private func showAll(_ count: Int) throws {
+    for _ in 0..<4 { session.press(.control("g")) }
+    session.resize(rows: count + Self.otherRows + 20, columns: Self.columns)
+    session.type("1xg")
+    try session.waitForText("[1 Memos]")
+  }
+
+  private func differences(from expected: [ListedMemo]) -> [String] {
+    let rows = ListRows(session.screen)
+    let (shown, known) = (Set(rows.memos), Set(expected))
+    return [
+      "the status line says: \(rows.status)",
+      "only in the list (\(rows.memos.count)): \(shown.subtracting(known).sorted())",
+      "only in the folder (\(expected.count)): \(known.subtracting(shown).sorted())",
+    ]
+  }
+}
