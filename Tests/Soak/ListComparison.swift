@@ -27,21 +27,29 @@ struct ListComparison {
 }
 
 extension ListComparison {
-  /// Leaves whatever is open, and goes to the first memo of the first tab without a filter.
+  /// Leaves whatever is open, and shows the first tab without a filter.
   private func showAll(_ count: Int) throws {
     for _ in 0..<4 { session.press(.control("g")) }
     session.resize(rows: count + Self.otherRows + 20, columns: Self.columns)
-    session.type("1xg")
+    session.type("1x")
     try session.waitForText("[1 Memos]")
   }
 
   private func differences(from expected: [ListedMemo]) -> [String] {
     let rows = ListRows(session.screen)
-    let (shown, known) = (Set(rows.memos), Set(expected))
+    let difference = rows.memos.difference(from: expected)
     return [
       "the status line says: \(rows.status)",
-      "only in the list (\(rows.memos.count)): \(shown.subtracting(known).sorted())",
-      "only in the folder (\(expected.count)): \(known.subtracting(shown).sorted())",
+      "only in the list (\(rows.memos.count)): \(difference.insertions.map(\.memo))",
+      "only in the folder (\(expected.count)): \(difference.removals.map(\.memo))",
     ]
+  }
+}
+
+extension CollectionDifference<ListedMemo>.Change {
+  fileprivate var memo: ListedMemo {
+    switch self {
+    case .insert(_, let memo, _), .remove(_, let memo, _): memo
+    }
   }
 }

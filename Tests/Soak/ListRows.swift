@@ -18,7 +18,7 @@ struct ListRows {
 
   /// Whether the status line says that these are all memos, and that they are so now.
   func isShown(live count: Int) -> Bool {
-    status.hasPrefix(" 1/\(count) ") && status.hasSuffix(" live")
+    status.split(separator: " ").first?.hasSuffix("/\(count)") == true && status.hasSuffix(" live")
   }
 
   private static func memo(in row: [ScreenCell]) -> ListedMemo? {

@@ -16,14 +16,8 @@ struct MemoFolder: Sendable {
     try temporary.makeFolder("outside")
   }
 
-  /// The program's environment; what is meant for a sanitizer in it passes through.
-  func environment() throws -> [String: String] {
-    var options: [String: String] = [:]
-    for name in ["ASAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS"] {
-      options[name] = getenv(name).map { String(cString: $0) }
-    }
-    return try temporary.environment(options)
-  }
+  /// The program's environment.
+  func environment() throws(SystemCallFailure) -> [String: String] { try temporary.environment() }
 
   /// The names of all memos, sorted.
   func names() -> [String] {
