@@ -4,7 +4,7 @@ import SeededRandom
 enum WriterMenu {
   static let operations: [WriterOperation] = [
     .create, .publishByLink, .edit, .editInTwoSteps, .replaceByRename, .saveAsVim, .checkOutAsGit,
-    .rename, .exchange, .delete, .empty, .symlink, .beNoMemo, .burst,
+    .rename, .exchange, .delete, .empty, .symlink, .beNoMemo, .burst, .swapFolder,
   ]
 
   static func choose(_ random: inout SeededGenerator) -> WriterOperation {
