@@ -1,10 +1,12 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 ARGS ?=
+SECONDS ?= 600
+SEED ?=
 LANGUAGES := $(basename $(notdir $(wildcard Resources/po/*.po)))
 TRANSLATIONS := $(LANGUAGES:%=Resources/locale/%/LC_MESSAGES/dokusho.mo)
 
-.PHONY: setup build run test lint format bench install clean
+.PHONY: setup build run test lint format bench soak sanitize install clean
 
 # Install the system packages that are missing.
 setup:
@@ -34,6 +36,15 @@ format:
 bench: build
 	swift build -c release --product benchmarks
 	@.build/release/benchmarks .build/release/dokusho
+
+# Prove under random work that the list stays the folder; SECONDS=60 and SEED=7 choose how long and which work.
+soak: build
+	swift build -c release --product soak
+	@.build/release/soak .build/release/dokusho $(SECONDS) $(SEED)
+
+# Run the tests and a short soak under the address and the thread sanitizer; takes long.
+sanitize: setup $(TRANSLATIONS)
+	@.ci/sanitize
 
 # Install the program and its files under PREFIX.
 install: build

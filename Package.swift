@@ -16,6 +16,7 @@ let package = Package(
     .systemLibrary(name: "CYAML"),
     .systemLibrary(name: "CNcurses"),
     .systemLibrary(name: "CVterm", path: "Tests/CVterm"),
+    .systemLibrary(name: "CExchange", path: "Tests/CExchange"),
 
     // The rooms that know nothing of memos
     .target(name: "Redux", swiftSettings: strict),
@@ -90,6 +91,9 @@ let package = Package(
       name: "EndToEndTests", dependencies: ["TerminalHarness", "dokusho"], swiftSettings: strict),
     .executableTarget(
       name: "benchmarks", dependencies: ["TerminalHarness", "SeededRandom"], path: "Tests/Benchmarks",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "soak", dependencies: ["TerminalHarness", "SeededRandom", "CExchange"], path: "Tests/Soak",
       swiftSettings: strict),
     .testTarget(
       name: "TerminalTests", dependencies: ["Terminal", "Drawing", "SeededRandom"], swiftSettings: strict),

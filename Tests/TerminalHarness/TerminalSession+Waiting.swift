@@ -38,6 +38,16 @@ extension TerminalSession {
     try meet(wait) { ScreenDiff(expected: text, actual: connection.virtual.screen.text).isEmpty ? () : nil }
   }
 
+  /// Takes in what the program writes for this long, or until it has ended.
+  package func watch(for duration: Duration) {
+    let end = ContinuousClock.now + duration
+    connection.catchUp()
+    while ContinuousClock.now < end, !connection.hasEnded {
+      connection.waitForTraffic(until: end)
+      connection.catchUp()
+    }
+  }
+
   /// Waits until the program has ended and all it wrote has been taken in.
   @discardableResult
   package func waitForExit(

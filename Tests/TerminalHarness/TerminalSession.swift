@@ -113,6 +113,12 @@ package final class TerminalSession {
     connection.terminal?.modes ?? modesBeforeHangUp
   }
 
+  /// Whether the program has not ended yet.
+  package var isRunning: Bool {
+    connection.catchUp()
+    return connection.child.status == nil
+  }
+
   /// The process number of the program.
   package var processID: pid_t { connection.child.id }
 

@@ -174,4 +174,15 @@ struct ProgramTests {
     }
     #expect(failure?.description == "posix_spawn /nowhere/dokusho: No such file or directory")
   }
+
+  @Test("what it writes is taken in while it is watched, which lasts no longer than it runs")
+  func watching() throws {
+    let shell = try Shell("echo first; read -r line; echo second")
+    try shell.session.waitForText("first")
+    #expect(shell.session.isRunning)
+    shell.session.type("\n")
+    shell.session.watch(for: .seconds(60))
+    #expect(!shell.session.isRunning)
+    #expect(shell.session.screen.contains("second"))
+  }
 }

@@ -1,0 +1,64 @@
+import Glibc
+import TerminalHarness
+
+/// The folder of memos as the file system has it.
+struct MemoFolder: Sendable {
+  private let temporary: TemporaryFolder
+
+  var dataPath: String { temporary.path(of: "store") }
+  var path: String { temporary.path(of: "store/posts") }
+  /// Where files lie that no memo list shows.
+  var outside: String { temporary.path(of: "outside") }
+
+  init() throws {
+    temporary = try TemporaryFolder()
+    try temporary.makeFolder("store/posts")
+    try temporary.makeFolder("outside")
+  }
+
+  /// The program's environment.
+  func environment() throws(SystemCallFailure) -> [String: String] { try temporary.environment() }
+
+  /// The names of all memos, sorted.
+  func names() -> [String] {
+    names(in: path).filter { $0.hasSuffix(".md") && !$0.hasPrefix(".") && !$0.hasPrefix("#") }
+  }
+
+  /// Whether this memo is a file itself, not a link to one.
+  func isFile(_ name: String) -> Bool {
+    var status = stat()
+    return lstat("\(path)/\(name)", &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// What the list of all memos shows, sorted by title.
+  func listed() -> [ListedMemo] {
+    names().compactMap { name in
+      bytes(of: "\(path)/\(name)").map { ListedMemo(name: name, text: String(decoding: $0, as: UTF8.self)) }
+    }.sorted()
+  }
+}
+
+extension MemoFolder {
+  private func names(in path: String) -> [String] {
+    guard let folder = opendir(path) else { return [] }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      names.append(
+        withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
+    }
+    return names.sorted()
+  }
+
+  /// Nil for what is no regular file, even through a link.
+  private func bytes(of path: String) -> [UInt8]? {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
+    let count = read(file, &bytes, bytes.count)
+    return Array(bytes.prefix(max(0, count)))
+  }
+}

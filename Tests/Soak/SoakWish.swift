@@ -1,0 +1,17 @@
+/// What the command line asks for.
+struct SoakWish {
+  let program: String
+  let seconds: Int
+  let seed: UInt64
+
+  static let usage = "usage: soak PROGRAM SECONDS [SEED]"
+
+  /// Nil when it is not understood.
+  init?(_ arguments: ArraySlice<String>) {
+    let words = Array(arguments)
+    guard (2...3).contains(words.count), let seconds = Int(words[1]), seconds > 0 else { return nil }
+    let chosen = words.count == 3 ? UInt64(words[2]) : .random(in: 0..<1_000_000_000)
+    guard let chosen else { return nil }
+    (program, self.seconds, seed) = (words[0], seconds, chosen)
+  }
+}
