@@ -37,10 +37,6 @@ enum ConflictName {
   }
 }
 
-extension UInt8 {
-  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-}
-
 extension [UInt8] {
   /// Where these bytes stand last; nil where they do not.
   fileprivate func lastRange(of bytes: [UInt8]) -> Range<Int>? {
