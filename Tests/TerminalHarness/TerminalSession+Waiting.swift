@@ -38,6 +38,15 @@ extension TerminalSession {
     try meet(wait) { ScreenDiff(expected: text, actual: connection.virtual.screen.text).isEmpty ? () : nil }
   }
 
+  /// Lets time go by on the line, as a slow or interrupted one does.
+  package func pause(for duration: Duration) {
+    let end = ContinuousClock.now + duration
+    while .now < end, !connection.hasEnded {
+      connection.catchUp()
+      connection.waitForTraffic(until: end)
+    }
+  }
+
   /// Waits until the program has ended and all it wrote has been taken in.
   @discardableResult
   package func waitForExit(
