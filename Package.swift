@@ -88,7 +88,10 @@ let package = Package(
     .testTarget(
       name: "TerminalHarnessTests", dependencies: ["TerminalHarness"], swiftSettings: strict),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["TerminalHarness", "dokusho"], swiftSettings: strict),
+      name: "EndToEndTests", dependencies: ["TerminalHarness", "dokusho", "dying"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "dying", dependencies: ["Terminal", "Drawing"], path: "Tests/Dying", swiftSettings: strict),
     .executableTarget(
       name: "benchmarks", dependencies: ["TerminalHarness", "SeededRandom"], path: "Tests/Benchmarks",
       swiftSettings: strict),

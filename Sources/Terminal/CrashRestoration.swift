@@ -3,7 +3,8 @@ import Glibc
 
 /// Gives the terminal back when the program dies by a trap or a wrong memory access, so that the reason can be read.
 struct CrashRestoration {
-  private let crash: UnsafeMutablePointer<dokusho_crash>?
+  /// What the handlers of signals see.
+  let crash: UnsafeMutablePointer<dokusho_crash>?
   private let errors: HeldErrors?
 
   /// Prepares, once in the program's life, for a crash: the bytes that restore the screen, and the modes to restore.

@@ -6,6 +6,8 @@ import Drawing
 struct InputDecoder {
   /// How long the rest of a sequence may take once it is clear that it is one, and not the Escape key.
   private static let sequenceDelay: Duration = .milliseconds(500)
+  /// How long what may be the rest of a sequence is held, when its escape has been told as the Escape key.
+  private static let tornDelay: Duration = .milliseconds(250)
   /// How long a paste may pause; then it is over, since its end got lost.
   private static let pasteDelay: Duration = .seconds(1)
 
@@ -15,6 +17,8 @@ struct InputDecoder {
   private var paste: PasteCollector?
   /// Whether the Escape key was told for want of a rest, which may still come late.
   private var escapeMayHaveRest = false
+  /// The beginning of that rest, as far as it has come.
+  private var torn: [UInt8] = []
 
   /// A decoder that tells the Escape key from a sequence by the delay after its byte.
   init(sequences: KeySequences, escapeDelay: Duration) {
@@ -26,6 +30,7 @@ struct InputDecoder {
   var patience: Duration? {
     if paste != nil { return Self.pasteDelay }
     if pending == [EscapeSequence.escape] { return escapeDelay }
+    if !torn.isEmpty { return Self.tornDelay }
     return pending.isEmpty && !escapeMayHaveRest ? nil : Self.sequenceDelay
   }
 
@@ -45,9 +50,10 @@ struct InputDecoder {
 
   /// Ends what has been left open: a lone escape was the Escape key, half a sequence means nothing.
   mutating func timeOut() -> [TerminalEvent] {
-    let (unfinished, unfinishedPaste) = (pending, paste)
+    let (unfinished, unfinishedPaste, typed) = (pending, paste, torn)
     reset()
     if let unfinishedPaste { return [.paste(unfinishedPaste.text)] }
+    if !typed.isEmpty { return TypedText.characters(typed).map { .key(.character($0)) } }
     guard unfinished.first == EscapeSequence.escape else { return [] }
     if unfinished.count > 1 { return unfinished.count == 2 ? Self.typedWithAlt(unfinished[1]) : [] }
     escapeMayHaveRest = true
@@ -59,6 +65,7 @@ struct InputDecoder {
     pending = []
     paste = nil
     escapeMayHaveRest = false
+    torn = []
   }
 }
 
@@ -125,11 +132,22 @@ extension InputDecoder {
 
   /// Gives back its escape to a key or paste that a slow line has torn from it; so `[A` does not run as commands.
   private mutating func withLateEscape(_ input: [UInt8]) -> [UInt8] {
-    guard escapeMayHaveRest else { return input }
+    guard escapeMayHaveRest || !torn.isEmpty else { return input }
+    let rest = torn + input
+    let whole = [EscapeSequence.escape] + rest
     escapeMayHaveRest = false
-    let whole = [EscapeSequence.escape] + input
-    guard let sequence = EscapeSequence(in: whole[...]) else { return input }
+    torn = []
+    guard let sequence = EscapeSequence(in: whole[...]) else { return withTorn(rest, of: whole) }
     let bytes = whole.prefix(sequence.count)
-    return sequences[bytes] != nil || bytes.elementsEqual(PasteCollector.start) ? whole : input
+    return sequences[bytes] != nil || bytes.elementsEqual(PasteCollector.start) ? whole : rest
+  }
+
+  /// Holds what can still become a key or a paste.
+  private mutating func withTorn(_ rest: [UInt8], of whole: [UInt8]) -> [UInt8] {
+    guard sequences.hasSequence(beginningWith: whole) || PasteCollector.start.starts(with: whole) else {
+      return rest
+    }
+    torn = rest
+    return []
   }
 }

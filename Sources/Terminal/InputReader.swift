@@ -1,11 +1,12 @@
 import Drawing
 
-/// Reads the terminal as long as it is started, and tells keys, pastes and the terminal's end.
+/// Reads the terminal as long as it is started, and tells keys, pastes, the terminal's end, and that it belongs to others.
 @MainActor
 final class InputReader {
   private let clock: any Clock<Duration>
   private let onEvent: @MainActor (TerminalEvent) -> Void
   private let onEnd: @MainActor () -> Void
+  private let onBackground: @MainActor () -> Void
   private var decoder: InputDecoder
   private var source: ReadSource?
   private var timeOut: Task<Void, Never>?
@@ -13,12 +14,14 @@ final class InputReader {
   /// A reader at rest.
   init(
     decoder: InputDecoder, clock: any Clock<Duration>,
-    onEvent: @escaping @MainActor (TerminalEvent) -> Void, onEnd: @escaping @MainActor () -> Void
+    onEvent: @escaping @MainActor (TerminalEvent) -> Void, onEnd: @escaping @MainActor () -> Void,
+    onBackground: @escaping @MainActor () -> Void
   ) {
     self.decoder = decoder
     self.clock = clock
     self.onEvent = onEvent
     self.onEnd = onEnd
+    self.onBackground = onBackground
   }
 
   /// Begins to read.
@@ -38,20 +41,21 @@ final class InputReader {
 
 extension InputReader {
   private func read() {
-    guard source != nil, TerminalDevice.isForeground else { return }
-    switch TerminalDevice.read() {
-    case .bytes(let bytes): tell(decoder.decode(bytes))
-    case .nothing: break
-    case .ended: onEnd()
-    }
+    take { [] }
   }
 
   /// What arrived while the program was busy goes before the time-out.
   private func endWaiting() {
+    take { decoder.timeOut() }
+  }
+
+  private func take(whenNothing: () -> [TerminalEvent]) {
     guard source != nil else { return }
+    // What is left unread would call again at once, and for ever.
+    guard TerminalDevice.isForeground else { return onBackground() }
     switch TerminalDevice.read() {
     case .bytes(let bytes): tell(decoder.decode(bytes))
-    case .nothing: tell(decoder.timeOut())
+    case .nothing: tell(whenNothing())
     case .ended: onEnd()
     }
   }

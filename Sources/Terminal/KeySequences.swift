@@ -16,6 +16,11 @@ struct KeySequences: Sendable {
 
   /// The key of a whole sequence; nil if it is not known.
   subscript(sequence: some Sequence<UInt8>) -> Key? { keys[Array(sequence)] }
+
+  /// Whether this is the beginning of a sequence that is known.
+  func hasSequence(beginningWith bytes: [UInt8]) -> Bool {
+    keys.keys.contains { $0.starts(with: bytes) }
+  }
 }
 
 extension KeySequences {

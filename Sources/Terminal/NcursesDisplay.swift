@@ -34,6 +34,7 @@ final class NcursesDisplay: Display {
   var size: Size { Size(rows: Int(getmaxy(window)), columns: Int(getmaxx(window))) }
 
   func show(_ canvas: Canvas) {
+    HandlerStack.adopt()
     wanted = canvas
     guard isUp else { return }
     let frame = fitted(canvas)

@@ -10,7 +10,12 @@ final class ReadSource {
   /// and find what the next key has left.
   init(_ descriptor: Int32, onReadable: @escaping @MainActor @Sendable () -> Void) {
     source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-    source.setEventHandler { Task { @MainActor in onReadable() } }
+    source.setEventHandler {
+      Task { @MainActor in
+        HandlerStack.adopt()
+        onReadable()
+      }
+    }
     source.activate()
   }
 

@@ -5,8 +5,14 @@ import Glibc
 ///
 /// The signal sources of libdispatch would keep the dispositions to themselves, while to stop takes the default one.
 struct SignalPipe {
-  /// The signals by which a person or the system asks something of the program.
-  private static let forwarded = [SIGWINCH, SIGCONT, SIGTSTP, SIGHUP, SIGINT, SIGQUIT, SIGTERM]
+  /// The signals by which a person or the system tells the program something.
+  private static let telling = [SIGWINCH, SIGCONT, SIGTSTP]
+  /// Those that would end a program which takes no notice of them, without the terminal being given back.
+  private static let ending = [
+    SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, SIGPROF,
+  ]
+  /// Those whose cause is also told as the error of a call.
+  private static let needless = [SIGPIPE, SIGXFSZ]
 
   /// The end to be read.
   let descriptor: Int32
@@ -19,12 +25,19 @@ struct SignalPipe {
     guard pipe2(&ends, O_CLOEXEC | O_NONBLOCK) == 0 else { throw .refused(errno: errno) }
     descriptor = ends[0]
     writeEnd = ends[1]
-    signals = Self.forwarded.filter { dokusho_is_signal_ignored($0) == 0 }
+    signals = (Self.telling + Self.ending).filter { dokusho_is_signal_ignored($0) == 0 }
   }
 
-  /// Begins to write the signals into the pipe.
-  func forward() {
-    signals.forEach(forward)
+  /// Begins to write the signals into the pipe. A program that does not end when asked to is ended as by a crash.
+  func forward(lastResort: CrashRestoration) {
+    for number in Self.needless { signal(number, SIG_IGN) }
+    for number in signals {
+      if Self.telling.contains(number) {
+        forward(number)
+      } else {
+        dokusho_forward_end(number, writeEnd, lastResort.crash)
+      }
+    }
   }
 
   /// The signals that have come since the last call, each once, in their order.
@@ -44,6 +57,8 @@ struct SignalPipe {
     signal(SIGCONT, SIG_IGN)
     signal(SIGTSTP, SIG_IGN)
     kill(0, SIGTSTP)
+    // To ignore it once more drops one that waits, for a thread still busy with the last, and would stop the program twice.
+    signal(SIGTSTP, SIG_IGN)
     // Sent to the process, it could be taken by another thread while this one goes on; so the others of the group get it
     // first, and this very thread stops the program.
     signal(SIGTSTP, SIG_DFL)

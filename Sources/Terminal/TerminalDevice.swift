@@ -23,6 +23,10 @@ enum TerminalDevice {
     return group == getpgrp() || group == -1
   }
 
+  /// Whether the program is in the background with nobody left to bring it to the foreground: its parent has died, and who
+  /// adopted it belongs to another session.
+  static var isAbandoned: Bool { !isForeground && getsid(getppid()) != getsid(0) }
+
   /// The modes in which the terminal is.
   static var modes: termios {
     var modes = termios()

@@ -34,14 +34,15 @@ package final class TerminalSession {
     let modes = TerminalDevice.modes
     signals = try SignalPipe()
     screen = try NcursesDisplay(type: type.name, noColor: environment["NO_COLOR"])
-    signals.forward()
     errors = HeldErrors()
     crash = CrashRestoration(
       bytes: PasteMode.off + type.capabilities.restoration, modes: modes, errors: errors)
+    signals.forward(lastResort: crash)
     keySequences = KeySequences(adding: type.capabilities.keySequences)
     escapeDelay = EscapeDelay.duration(environment: environment)
     self.notices = notices
     self.clock = clock
+    HandlerStack.adopt()
     settle()
   }
 
@@ -68,7 +69,8 @@ package final class TerminalSession {
     signalSource = ReadSource(signals.descriptor) { [weak self] in self?.takeSignals() }
     input = InputReader(
       decoder: InputDecoder(sequences: keySequences, escapeDelay: escapeDelay), clock: clock,
-      onEvent: { [weak self] in self?.tell($0) }, onEnd: { [weak self] in self?.end(SIGHUP) })
+      onEvent: { [weak self] in self?.tell($0) }, onEnd: { [weak self] in self?.end(SIGHUP) },
+      onBackground: { [weak self] in self?.awaitForeground() })
     input?.start()
   }
 
@@ -125,7 +127,7 @@ extension TerminalSession {
   private func comeBackLater() {
     Task { [weak self, clock] in
       try? await clock.sleep(for: Self.foregroundInterval)
-      self?.comeBack()
+      if TerminalDevice.isAbandoned { self?.end(SIGHUP) } else { self?.comeBack() }
     }
   }
 
@@ -143,11 +145,12 @@ extension TerminalSession {
     }
   }
 
+  /// The size can have changed and changed back: then what was beyond the edges meanwhile is lost all the same.
   private func adoptSize() {
     let size = screen.size
     guard place == .onScreen else { return }
     screen.adoptSize()
-    if screen.size != size { tell(.resized(screen.size)) }
+    if screen.size != size { tell(.resized(screen.size)) } else { screen.redraw() }
   }
 
   /// After a stop that asked nobody, whoever ran meanwhile has changed the modes and the screen.

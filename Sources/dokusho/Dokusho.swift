@@ -8,6 +8,7 @@ import Subcommands
 struct Dokusho {
   @MainActor
   static func main() {
+    StandardStreams.occupy()
     let environment = ProcessEnvironment.variables
     Language.choose(environment: environment, directory: Resources.find()?.translations)
     do throws(UsageError) {

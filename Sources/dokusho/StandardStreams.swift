@@ -3,6 +3,13 @@ import UnicodeText
 
 /// The streams of the shell that started the program.
 enum StandardStreams {
+  /// Opens those that are closed on nothing: else the next file opened would take their place, and get what is said.
+  static func occupy() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+      _ = open("/dev/null", O_RDWR)
+    }
+  }
+
   /// Prints a text as it is.
   static func print(_ text: String) {
     write(text, to: STDOUT_FILENO)

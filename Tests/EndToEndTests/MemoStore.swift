@@ -19,6 +19,13 @@ struct MemoStore {
     for (name, text) in memos { try write(name, text) }
   }
 
+  /// A store of memos of any bytes.
+  init(bytes memos: [String: [UInt8]]) throws {
+    folder = try TemporaryFolder()
+    try folder.makeFolder("store/posts")
+    for (name, bytes) in memos { try folder.write("store/posts/\(name)", bytes: bytes) }
+  }
+
   /// Writes a memo's file as another program would.
   func write(_ name: String, _ text: String) throws {
     try folder.write("store/posts/\(name)", text)

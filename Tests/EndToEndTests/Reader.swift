@@ -36,10 +36,13 @@ struct Reader {
 
 /// The program under test: built beside the tests.
 enum Program {
-  static let path: String = {
-    guard let executable = realpath("/proc/self/exe", nil) else { return "dokusho" }
+  static let path = path(of: "dokusho")
+
+  /// The path of a program that is built with it.
+  static func path(of name: String) -> String {
+    guard let executable = realpath("/proc/self/exe", nil) else { return name }
     defer { free(executable) }
     let folders = String(cString: executable).split(separator: "/").dropLast()
-    return "/" + folders.joined(separator: "/") + "/dokusho"
-  }()
+    return "/" + folders.joined(separator: "/") + "/" + name
+  }
 }

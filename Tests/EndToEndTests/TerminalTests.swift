@@ -1,4 +1,3 @@
-import Glibc
 import TerminalHarness
 import Testing
 
@@ -26,53 +25,6 @@ struct TerminalTests {
     try reader.session.waitForText("夏目漱石")
     reader.press("Q")
     #expect(try reader.session.waitForExit() == .exited(0))
-  }
-
-  @Test("^Z suspends with the shell's terminal, and fg comes back to the same memo")
-  func suspend() throws {
-    let store = try MemoStore()
-    let shell = try TerminalSession(
-      program: "/bin/bash", arguments: ["--norc", "--noprofile", "-i"],
-      environment: try store.folder.environment(["PS1": "shell> "]))
-    try shell.waitForText("shell>")
-    shell.type("\(Program.path) --data-dir \(store.path)\n")
-    try shell.waitForText("1/6")
-    shell.type("j")
-    try shell.waitForText("2/6")
-    shell.press(.control("z"))
-    try shell.waitForText("Stopped")
-    #expect(shell.terminalModes.echoes || !shell.screen.isAlternate)
-    shell.type("fg\n")
-    try shell.waitForText("2/6")
-    shell.type("q")
-    try shell.waitForScreen("the shell's prompt again") { !$0.isAlternate && $0.contains("shell>") }
-  }
-
-  @Test(
-    "signals end the program and leave the terminal as it was",
-    arguments: [(SIGTERM, 143), (SIGHUP, 129), (SIGINT, 130)] as [(Int32, Int32)])
-  func signals(signal: Int32, status: Int32) throws {
-    let reader = try Reader(MemoStore())
-    reader.session.signal(signal)
-    #expect(try reader.session.waitForExit() == .exited(status))
-    #expect(reader.session.terminalModes.echoes)
-    #expect(!reader.session.screen.isAlternate)
-  }
-
-  @Test("a crash leaves the terminal as it was")
-  func crash() throws {
-    let reader = try Reader(MemoStore(), environment: ["SWIFT_BACKTRACE": "enable=no"])
-    reader.session.signal(SIGSEGV)
-    #expect(try reader.session.waitForExit() == .signaled(SIGSEGV))
-    #expect(reader.session.terminalModes.echoes)
-    #expect(!reader.session.screen.isAlternate)
-  }
-
-  @Test("a lost terminal ends the program")
-  func lost() throws {
-    let reader = try Reader(MemoStore())
-    reader.session.hangUp()
-    try reader.session.waitForExit()
   }
 
   @Test("no escape sequence of a memo reaches the terminal")

@@ -1,11 +1,16 @@
 import Glibc
 
 /// A file, or a folder with all that is in it.
-struct FileTree {
-  let path: String
+package struct FileTree {
+  private let path: String
+
+  /// Names it by its path.
+  package init(path: String) {
+    self.path = path
+  }
 
   /// The names directly in the folder, sorted; none for a file.
-  var names: [String] {
+  package var names: [String] {
     guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }
     var names: [String] = []
@@ -16,6 +21,14 @@ struct FileTree {
       if name != ".", name != ".." { names.append(name) }
     }
     return names.sorted()
+  }
+
+  /// The bytes of a file.
+  package func bytes() throws(SystemCallFailure) -> [UInt8] {
+    let file = try Descriptor(open(path, O_RDONLY | O_CLOEXEC), from: "open \(path)")
+    var bytes: [UInt8] = []
+    while case .bytes(let more) = file.readAvailable() { bytes += more }
+    return bytes
   }
 
   /// Removes it. Links are removed, never followed; folders that forbid it are opened up first.

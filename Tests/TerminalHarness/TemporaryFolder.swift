@@ -63,11 +63,7 @@ package final class TemporaryFolder: Sendable {
 
   /// Reads the bytes of a file.
   package func readBytes(_ name: String) throws(SystemCallFailure) -> [UInt8] {
-    let path = path(of: name)
-    let file = try Descriptor(open(path, O_RDONLY | O_CLOEXEC), from: "open \(path)")
-    var bytes: [UInt8] = []
-    while case .bytes(let more) = file.readAvailable() { bytes += more }
-    return bytes
+    try FileTree(path: path(of: name)).bytes()
   }
 
   /// Whether there is a file or folder of this name, or a link even if it leads nowhere.

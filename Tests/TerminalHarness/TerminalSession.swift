@@ -8,6 +8,8 @@ package final class TerminalSession {
   let connection: TerminalConnection
   /// How long a wait lasts if it does not say otherwise.
   let timeout: Duration
+  /// The line settings of the terminal before the program began.
+  package let modesAtStart: TerminalModes
   private var modesBeforeHangUp: TerminalModes
 
   /// Starts a program, given by its path, in a terminal of this size. It gets this environment and no other; a
@@ -18,6 +20,7 @@ package final class TerminalSession {
     standardError: StandardErrorRoute = .terminal, timeout: Duration = .seconds(10)
   ) throws(SystemCallFailure) {
     let terminal = try PseudoTerminal(rows: size.rows, columns: size.columns)
+    modesAtStart = terminal.modes
     modesBeforeHangUp = terminal.modes
     let errorPipe = standardError == .separate ? try ErrorPipe() : nil
     let launch = Launch(
@@ -58,6 +61,12 @@ package final class TerminalSession {
   package func resize(rows: Int, columns: Int) {
     connection.catchUp()
     connection.virtual.resize(rows: rows, columns: columns)
+    connection.terminal?.resize(rows: rows, columns: columns)
+  }
+
+  /// Changes the size for the program alone; libvterm does not survive all changes of its own.
+  package func resizeUnseen(rows: Int, columns: Int) {
+    connection.catchUp()
     connection.terminal?.resize(rows: rows, columns: columns)
   }
 
@@ -118,6 +127,9 @@ package final class TerminalSession {
     connection.catchUp()
     return connection.child.status == nil
   }
+
+  /// The process group that has the foreground of the terminal; nil if there is none.
+  package var foregroundGroup: pid_t? { connection.terminal?.foregroundGroup }
 
   /// The process number of the program.
   package var processID: pid_t { connection.child.id }

@@ -45,9 +45,9 @@ final class VirtualTerminal {
     }
   }
 
-  /// Takes a new size, as when a window is dragged.
+  /// Takes a new size, as when a window is dragged; at least one cell, since libvterm takes no less.
   func resize(rows: Int, columns: Int) {
-    vterm_set_size(terminal, Int32(clamping: rows), Int32(clamping: columns))
+    vterm_set_size(terminal, Int32(clamping: max(1, rows)), Int32(clamping: max(1, columns)))
   }
 
   /// The bytes that this key sends in the modes which the program has set.

@@ -113,11 +113,40 @@ struct InputDecoderTests {
     #expect(decoder.decode(Array("[200~q\u{1B}[201~".utf8)) == [.paste("q")])
   }
 
-  @Test("What is typed after the Escape key is what it is", arguments: ["[", "O", "j", "[[", "]["])
+  @Test("So is one of which each byte comes late", arguments: ["[A", "OA", "[5~", "[[A"])
+  func lateBytes(rest: String) {
+    var decoder = decoder()
+    _ = decoder.decode([0x1B]) + decoder.timeOut()
+    let told = rest.utf8.map { decoder.decode([$0]) }
+    #expect(Array(told.dropLast().joined()).isEmpty)
+    #expect(told.last == [.key(KeySequences()[Array("\u{1B}\(rest)".utf8)] ?? .escape)])
+  }
+
+  @Test("A paste of which each byte comes late runs nothing")
+  func latePaste() {
+    var decoder = decoder()
+    _ = decoder.decode([0x1B]) + decoder.timeOut()
+    let told = "[200~q\u{1B}[201~".utf8.flatMap { decoder.decode([$0]) }
+    #expect(told == [.paste("q")])
+  }
+
+  @Test("What is typed after the Escape key is what it is", arguments: ["j", "][", "]", "[j", "Oz", "[2j"])
   func typedAfterEscape(text: String) {
     var decoder = decoder()
     _ = decoder.decode([0x1B]) + decoder.timeOut()
     #expect(decoder.decode(Array(text.utf8)) == text.map { .key(.character($0)) })
+  }
+
+  @Test(
+    "What may be half an arrow key is held a while, and then is what it is",
+    arguments: ["[", "O", "[[", "[2"])
+  func typedOpenerAfterEscape(text: String) {
+    var decoder = decoder()
+    _ = decoder.decode([0x1B]) + decoder.timeOut()
+    #expect(decoder.decode(Array(text.utf8)).isEmpty)
+    #expect(decoder.patience == .milliseconds(250))
+    #expect(decoder.timeOut() == text.map { .key(.character($0)) })
+    #expect(decoder.patience == nil)
   }
 
   @Test("After a while nothing belongs to an old Escape key")
