@@ -1,10 +1,11 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 ARGS ?=
+SECONDS ?= 600
 LANGUAGES := $(basename $(notdir $(wildcard Resources/po/*.po)))
 TRANSLATIONS := $(LANGUAGES:%=Resources/locale/%/LC_MESSAGES/dokusho.mo)
 
-.PHONY: setup build run test lint format bench install clean
+.PHONY: setup build run test lint format bench fuzz install clean
 
 # Install the system packages that are missing.
 setup:
@@ -34,6 +35,14 @@ format:
 bench: build
 	swift build -c release --product benchmarks
 	@.build/release/benchmarks .build/release/dokusho
+
+# Look for memo files that break a promise, for SECONDS=600; a finding is written to .build/fuzz/findings.
+fuzz: setup
+	swift build -c release --scratch-path .build/fuzz --product fuzz \
+	  -Xswiftc -sanitize=fuzzer,address -Xswiftc -DLIBFUZZER -Xswiftc -use-ld=lld
+	@mkdir -p .build/fuzz/corpus .build/fuzz/findings
+	SWIFT_BACKTRACE=enable=no .build/fuzz/release/fuzz -max_total_time=$(SECONDS) -timeout=2 -max_len=1024 \
+	  -dict=Tests/Fuzz/memo.dict -artifact_prefix=.build/fuzz/findings/ .build/fuzz/corpus Tests/BadMemos/Files
 
 # Install the program and its files under PREFIX.
 install: build
