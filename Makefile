@@ -6,7 +6,7 @@ SEED ?=
 LANGUAGES := $(basename $(notdir $(wildcard Resources/po/*.po)))
 TRANSLATIONS := $(LANGUAGES:%=Resources/locale/%/LC_MESSAGES/dokusho.mo)
 
-.PHONY: setup build run test lint format bench soak sanitize install clean
+.PHONY: setup build run test lint format bench fuzz soak sanitize install clean
 
 # Install the system packages that are missing.
 setup:
@@ -45,6 +45,14 @@ soak: build
 # Run the tests and a short soak under the address and the thread sanitizer; takes long.
 sanitize: setup $(TRANSLATIONS)
 	@.ci/sanitize
+
+# Look for memo files that break a promise, for SECONDS=600; a finding is written to .build/fuzz/findings.
+fuzz: setup
+	swift build -c release --scratch-path .build/fuzz --product fuzz \
+	  -Xswiftc -sanitize=fuzzer,address -Xswiftc -DLIBFUZZER -Xswiftc -use-ld=lld
+	@mkdir -p .build/fuzz/corpus .build/fuzz/findings
+	SWIFT_BACKTRACE=enable=no .build/fuzz/release/fuzz -max_total_time=$(SECONDS) -timeout=2 -max_len=1024 \
+	  -dict=Tests/Fuzz/memo.dict -artifact_prefix=.build/fuzz/findings/ .build/fuzz/corpus Tests/BadMemos/Files
 
 # Install the program and its files under PREFIX.
 install: build

@@ -17,6 +17,7 @@ let package = Package(
     .systemLibrary(name: "CNcurses"),
     .systemLibrary(name: "CVterm", path: "Tests/CVterm"),
     .systemLibrary(name: "CExchange", path: "Tests/CExchange"),
+    .systemLibrary(name: "CFuzzer", path: "Tests/CFuzzer"),
 
     // The rooms that know nothing of memos
     .target(name: "Redux", swiftSettings: strict),
@@ -53,20 +54,22 @@ let package = Package(
     // Tests
     .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
     .target(name: "TestClock", path: "Tests/TestClock", swiftSettings: strict),
+    .target(name: "BadMemos", path: "Tests/BadMemos", exclude: ["Files"], swiftSettings: strict),
     .testTarget(name: "ReduxTests", dependencies: ["Redux", "TestClock"], swiftSettings: strict),
     .testTarget(
       name: "UnicodeTextTests", dependencies: ["UnicodeText", "CSystem", "SeededRandom"],
       swiftSettings: strict),
     .testTarget(name: "FilesTests", dependencies: ["Files", "CSystem"], swiftSettings: strict),
     .testTarget(
-      name: "MemoFormatTests", dependencies: ["MemoFormat", "SeededRandom"], exclude: ["BadFiles"],
+      name: "MemoFormatTests", dependencies: ["MemoFormat", "SeededRandom", "BadMemos"],
       swiftSettings: strict),
     .testTarget(
       name: "DrawingTests", dependencies: ["Drawing", "UnicodeText", "SeededRandom"], swiftSettings: strict),
     .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: strict),
     .testTarget(name: "PostsTests", dependencies: ["Posts", "SeededRandom"], swiftSettings: strict),
     .testTarget(
-      name: "PostFilesTests", dependencies: ["PostFiles", "Posts", "Files", "MemoFormat", "TestClock"],
+      name: "PostFilesTests",
+      dependencies: ["PostFiles", "Posts", "Files", "MemoFormat", "TestClock", "BadMemos"],
       swiftSettings: strict),
     .testTarget(name: "SubcommandsTests", dependencies: ["Subcommands"], swiftSettings: strict),
     .target(
@@ -80,6 +83,7 @@ let package = Package(
       name: "ScreensTests",
       dependencies: [
         "Screens", "StateTree", "Redux", "Posts", "Drawing", "UnicodeText", "PostsFake", "TestClock",
+        "BadMemos", "MemoReading",
       ],
       swiftSettings: strict),
     .target(
@@ -88,10 +92,20 @@ let package = Package(
     .testTarget(
       name: "TerminalHarnessTests", dependencies: ["TerminalHarness"], swiftSettings: strict),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["TerminalHarness", "dokusho", "dying"],
+      name: "EndToEndTests", dependencies: ["TerminalHarness", "dokusho", "dying", "BadMemos"],
       swiftSettings: strict),
     .executableTarget(
       name: "dying", dependencies: ["Terminal", "Drawing"], path: "Tests/Dying", swiftSettings: strict),
+    .target(
+      name: "MemoReading",
+      dependencies: ["MemoFormat", "PostFiles", "Posts", "UnicodeText", "SeededRandom"],
+      path: "Tests/MemoReading", swiftSettings: strict),
+    .testTarget(
+      name: "MemoReadingTests", dependencies: ["MemoReading", "BadMemos", "SeededRandom"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "fuzz", dependencies: ["MemoReading", "CFuzzer"], path: "Tests/Fuzz",
+      exclude: ["memo.dict"], swiftSettings: strict),
     .executableTarget(
       name: "benchmarks", dependencies: ["TerminalHarness", "SeededRandom"], path: "Tests/Benchmarks",
       swiftSettings: strict),

@@ -16,8 +16,13 @@ package struct PostID: Sendable {
     self.init(bytes: Array(text.utf8))
   }
 
+  /// Stands in place of the dot before an ending that is spelled in another way than `.md`.
+  package static let endingMark = UInt8(ascii: "/")
+
   /// The name for people; bytes that are not UTF-8 show as U+FFFD.
-  package var text: String { String(decoding: bytes, as: UTF8.self) }
+  package var text: String {
+    String(decoding: bytes.map { $0 == PostID.endingMark ? UInt8(ascii: ".") : $0 }, as: UTF8.self)
+  }
 }
 
 extension PostID: Hashable {

@@ -3,6 +3,7 @@ package enum PostProblem: Hashable, Sendable {
   case unclosedFrontMatter
   case frontMatterIsNoMapping
   case displacedFrontMatter
+  /// It has no keys since full-width colons stand where they would end.
   case fullWidthColon
   case invalidFrontMatter(line: Int)
   case duplicateKey(String)
@@ -22,7 +23,7 @@ package enum PostProblem: Hashable, Sendable {
   /// Hints that do not stand in the way of an edit.
   package var isHint: Bool {
     switch self {
-    case .fullWidthColon, .strayBytes, .empty: true
+    case .strayBytes, .empty: true
     default: false
     }
   }

@@ -1,3 +1,4 @@
+import BadMemos
 import Testing
 
 @testable import MemoFormat

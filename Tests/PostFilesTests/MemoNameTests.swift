@@ -52,7 +52,16 @@ import Testing
       #expect(MemoName.id(of: fileName) == PostID(name))
       #expect(MemoName.name(of: PostID(name)) == fileName)
     }
-    #expect(MemoName.id(of: try #require(FileName("A.MD"))) == PostID("A.MD"))
-    #expect(MemoName.name(of: PostID("a/b")) == nil)
+    #expect(MemoName.name(of: PostID("a/b")) == nil && MemoName.name(of: PostID("a/bc")) == nil)
+  }
+
+  @Test(
+    "with its ending in other letters is an identity of its own, and is shown as it is",
+    arguments: ["A.MD", "A.Md"])
+  func otherEndings(name: String) throws {
+    let fileName = try #require(FileName(name))
+    let id = MemoName.id(of: fileName)
+    #expect(id.text == name && MemoName.name(of: id) == fileName)
+    #expect(id != MemoName.id(of: try #require(FileName(name + ".md"))))
   }
 }

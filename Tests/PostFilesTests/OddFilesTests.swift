@@ -89,16 +89,31 @@ import Testing
     #expect(try await probe.snapshot().documents.map(\.id) == [PostID(decomposed)])
   }
 
-  @Test("that shares its identity with another, by its ending, does no harm")
-  func sharedIdentity() async throws {
+  @Test("whose ending is spelled in another way is a memo beside the one whose name goes on")
+  func otherEnding() async throws {
     folder.write("一", to: "A.MD")
     folder.write("二", to: "A.MD.md")
-    let probe = SnapshotProbe(try collection(folder))
-    #expect(try await probe.complete().names == ["A.MD"])
+    let posts = try collection(folder)
+    let probe = SnapshotProbe(posts)
+    let documents = try await probe.complete().documents
+    #expect(Set(documents.map(\.firstWords)) == ["一", "二"])
+    var batch = WriteBatch()
+    for document in documents where document.firstWords == "一" { batch.update(document.id, .favorite(true)) }
+    try await posts.commit(batch)
+    #expect(folder.text(of: "A.MD") == "---\nfavorite: true\n---\n一" && folder.text(of: "A.MD.md") == "二")
+    try await probe.snapshot { !$0.metadata.hasPendingWrites }
     folder.delete("A.MD")
-    folder.delete("A.MD.md")
-    try await probe.snapshot { $0.documents.isEmpty }
+    #expect(try await probe.snapshot { $0.documents.count == 1 }.documents.map(\.firstWords) == ["二"])
     #expect(probe.snapshots.areContinuous)
+  }
+
+  @Test(
+    "that a crash filled with NULs is damaged, whatever its length",
+    arguments: [4096, PostFolder.mostBytes + 1])
+  func damaged(length: Int) async throws {
+    folder.write(String(repeating: "\0", count: length), to: "a.md")
+    let documents = try await collection(folder).query(SearchCondition()).documents()
+    #expect(documents.map(\.problem) == [.damaged] && documents.map(\.title) == ["a"])
   }
 
   @Test("that is a link has the file it leads to changed, and stays a link")

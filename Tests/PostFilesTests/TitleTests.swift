@@ -12,6 +12,12 @@ import Testing
     #expect(readMemo("\n \n", name: "読書会のメモ").title == "読書会のメモ")
   }
 
+  @Test("pass over rules and fences", arguments: ["---", "----", "***", "___", "---  "])
+  func rules(rule: String) {
+    let memo = readMemo("\n\(rule)\nただの一文です\n\(rule)\n本文\n")
+    #expect((memo.title, memo.firstWords) == ("ただの一文です", "ただの一文です 本文"))
+  }
+
   @Test("are the same whatever the line ends", arguments: ["\n", "\r\n"])
   func lineEnds(lineEnd: String) {
     let lines = ["---", "book: 猫", "---", "# 見出し", "", "> 引用", "本文", ""]

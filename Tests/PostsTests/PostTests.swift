@@ -48,6 +48,6 @@ import SeededRandom
   @Test("with a hint only can be edited")
   func hints() {
     let problems: [PostProblem] = [.empty, .strayBytes, .fullWidthColon, .conflictMarkers, .unreadable]
-    #expect(problems.filter(\.isHint) == [.empty, .strayBytes, .fullWidthColon])
+    #expect(problems.filter(\.isHint) == [.empty, .strayBytes])
   }
 }

@@ -20,7 +20,7 @@ struct BodyOpening {
       let line = rest.prefix { !$0.isLineEnd }
       rest = rest[line.endIndex...].dropFirst()
       let text = line.withoutIndentation
-      guard let first = text.first else { continue }
+      guard let first = text.first, !text.isRule else { continue }
       if isFirst { beginsWithQuote = first == UInt8(ascii: ">") }
       isFirst = false
       take(text)
@@ -76,6 +76,12 @@ extension ArraySlice<UInt8> {
   fileprivate var isHeading: Bool {
     let marks = prefix { $0 == UInt8(ascii: "#") }
     return (1...6).contains(marks.count) && dropFirst(marks.count).first == UInt8(ascii: " ")
+  }
+
+  /// Whether the line is drawn across: `---`, `***` or `___`, also longer; fences are such lines too.
+  fileprivate var isRule: Bool {
+    guard let mark = first, count >= 3, "-*_".utf8.contains(mark) else { return false }
+    return prefix { $0 == mark }.count >= 3 && allSatisfy { $0 == mark || $0.isBlank }
   }
 
   /// The line without the mark of a heading, a block quote or a list item.

@@ -18,13 +18,19 @@ enum MemoName {
     name.bytes.beginsWithDate
   }
 
-  /// The name without `.md`; one that ends in another spelling of it, such as `.MD`, keeps it.
+  /// The name without `.md`. One that ends in another spelling of it keeps it, after a slash, which no name holds: so
+  /// `A.MD` and `A.MD.md` are two memos.
   static func id(of name: FileName) -> PostID {
-    PostID(bytes: name.hasSuffix(".md") ? Array(name.bytes.dropLast(3)) : name.bytes)
+    let stem = name.bytes.dropLast(3)
+    if name.hasSuffix(".md") { return PostID(bytes: Array(stem)) }
+    return PostID(bytes: stem + [PostID.endingMark] + name.bytes.suffix(2))
   }
 
-  /// The name of a new memo's file; nil where the identity makes no file name.
+  /// The name of a memo's file; nil where the identity makes no file name.
   static func name(of id: PostID) -> FileName? {
-    FileName(id.bytes + Array(".md".utf8))
+    let ending = id.bytes.suffix(3)
+    guard ending.first == PostID.endingMark else { return FileName(id.bytes + Array(".md".utf8)) }
+    let name = FileName(id.bytes.dropLast(3) + Array(".".utf8) + ending.dropFirst())
+    return name.flatMap { isMemo($0) && self.id(of: $0) == id ? $0 : nil }
   }
 }

@@ -35,7 +35,7 @@ struct PostFolder: Sendable {
   private func indexed(_ name: FileName, _ content: FileContent) -> IndexedPost {
     let memo = MemoText(content.bytes)
     var post = reader.post(MemoName.id(of: name), memo, modified: content.status.modified)
-    if !content.isWhole { post = post.marked(.fileTooLarge) }
+    if !content.isWhole && post.problem != .damaged { post = post.marked(.fileTooLarge) }
     return IndexedPost(
       name: name, post: post, text: memo.searchText(post), status: content.status,
       contentHash: content.contentHash)

@@ -3,11 +3,15 @@ import MemoFormat
 import Posts
 
 /// Makes a memo out of its file: which keys mean which field, and what stands in for those that are missing.
-struct PostReader: Sendable {
+package struct PostReader: Sendable {
   let localTime: any LocalTime
 
-  /// The memo that a file holds.
-  func post(_ id: PostID, _ memo: MemoText, modified: Int64) -> Post {
+  package init(localTime: any LocalTime) {
+    self.localTime = localTime
+  }
+
+  /// The memo that a file holds; the time of the file's last change is in nanoseconds since 1970.
+  package func post(_ id: PostID, _ memo: MemoText, modified: Int64) -> Post {
     let frontMatter = memo.frontMatter
     let opening = BodyOpening(memo.opening)
     var fields = PostFields(id: id)
@@ -50,8 +54,10 @@ extension PostReader {
     [frontMatter.text("title") ?? "", opening.heading, opening.firstLine].first { !$0.isEmpty } ?? id.text
   }
 
-  /// What stands in the way of an edit comes before a hint.
+  /// What stands in the way of an edit comes before a hint; of two such problems that belong together, the one that says
+  /// what to do.
   private func problem(_ memo: MemoText) -> PostProblem? {
+    if memo.problems.contains(.fullWidthColon) { return .fullWidthColon }
     let problems = memo.problems.lazy.compactMap(PostProblem.init)
     return problems.first { !$0.isHint } ?? problems.first
   }

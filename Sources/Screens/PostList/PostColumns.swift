@@ -12,8 +12,8 @@ struct PostColumns {
 
   func draw(_ post: Post, row: Int, on canvas: inout Canvas) {
     canvas.put(post.isFavorite ? "★" : " ", row: row, column: 1, style: .star)
-    if post.problem.map({ !$0.isHint }) ?? false {
-      canvas.put("!", row: row, column: 2, style: .problem)
+    if let problem = post.problem {
+      canvas.put(problem.isHint ? "·" : "!", row: row, column: 2, style: problem.isHint ? .muted : .problem)
     }
     canvas.put(date(of: post), row: row, column: 3, width: dateWidth)
     canvas.put(post.isCreatedEstimated ? "~" : " ", row: row, column: 3 + dateWidth, style: .muted)

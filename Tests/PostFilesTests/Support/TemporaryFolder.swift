@@ -37,6 +37,11 @@ extension TemporaryFolder {
     writeFile(text, in: path, name)
   }
 
+  /// Writes a file of any bytes and any name.
+  func write(_ bytes: [UInt8], to name: FileName) {
+    writeFile(bytes, in: path, name)
+  }
+
   /// Writes a file beside and renames it into the folder, as careful programs do.
   func replace(_ name: String, by text: String) {
     writeBeside(text, to: name)
@@ -124,6 +129,11 @@ extension TemporaryFolder {
     mkdir(path, 0o700)
   }
 
+  /// Lengthens a file by bytes that take no room on the disk and read as zeros.
+  func lengthen(_ name: String, to count: Int) {
+    truncate("\(path)/\(name)", count)
+  }
+
   /// Gives the folder of memos another name.
   func moveAway() {
     Glibc.rename(path, "\(base)/moved")
@@ -159,6 +169,16 @@ extension TemporaryFolder {
     return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
   }
 
+  /// All bytes of a file; none when there is no such file.
+  func bytes(of name: FileName) -> [UInt8] {
+    let file = Glibc.open(cPath(path, name.bytes), O_RDONLY)
+    guard file >= 0 else { return [] }
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: 1 << 17)
+    let count = read(file, &bytes, bytes.count)
+    return Array(bytes.prefix(max(count, 0)))
+  }
+
   /// The twelve permission bits.
   func mode(of name: String) -> UInt32 {
     var status = stat()
@@ -173,8 +193,11 @@ extension TemporaryFolder {
 }
 
 private func writeFile(_ text: String, in folder: String, _ name: FileName?) {
+  writeFile(Array(text.utf8), in: folder, name)
+}
+
+private func writeFile(_ bytes: [UInt8], in folder: String, _ name: FileName?) {
   let file = open(cPath(folder, name?.bytes ?? []), O_WRONLY | O_CREAT | O_TRUNC, 0o644)
-  let bytes = Array(text.utf8)
   _ = write(file, bytes, bytes.count)
   close(file)
 }

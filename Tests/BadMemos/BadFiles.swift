@@ -1,12 +1,13 @@
 import Glibc
 
-@testable import MemoFormat
+/// The hostile memos beside this file, byte for byte.
+package enum BadFiles {
+  /// Where they stand, with a slash at the end.
+  package static let folder =
+    #filePath.split(separator: "/").dropLast().map { "/" + $0 }.joined() + "/Files/"
 
-/// The hostile memos beside the tests, byte for byte.
-enum BadFiles {
-  static let folder = #filePath.split(separator: "/").dropLast().map { "/" + $0 }.joined() + "/BadFiles/"
-
-  static let names: [String] = {
+  /// The names of all, one of which is no memo.
+  package static let names: [String] = {
     var names: [String] = []
     guard let directory = opendir(folder) else { return names }
     defer { closedir(directory) }
@@ -19,19 +20,15 @@ enum BadFiles {
     return names.sorted()
   }()
 
-  static func bytes(_ name: String) -> [UInt8] {
+  /// The names of the memos: without the temporary file of a sync program.
+  package static let memoNames = names.filter { !$0.hasPrefix(".") }
+
+  /// What a file holds; nothing when there is no such file.
+  package static func bytes(_ name: String) -> [UInt8] {
     guard let file = fopen(folder + name, "rb") else { return [] }
     defer { fclose(file) }
     var bytes = [UInt8](repeating: 0, count: 1 << 17)
     let count = fread(&bytes, 1, bytes.count, file)
     return Array(bytes[..<count])
   }
-
-  /// The one file whose name begins with a number, read as a memo.
-  static func memo(_ prefix: String) -> MemoText {
-    MemoText(names.first { $0.hasPrefix(prefix) }.map(bytes) ?? [])
-  }
-
-  /// All files, read as memos.
-  static var all: [(name: String, memo: MemoText)] { names.map { ($0, MemoText(bytes($0))) } }
 }
