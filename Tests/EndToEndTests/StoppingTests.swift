@@ -22,6 +22,18 @@ struct StoppingTests {
     #expect(Aftermath(of: shell).faults.isEmpty)
   }
 
+  @Test("SIGTSTP from outside is as ^Z")
+  func stoppedFromOutside() throws {
+    let (_, shell) = try shellWithReader()
+    shell.signal(SIGTSTP, to: .foregroundJob)
+    try shell.waitForText("Stopped")
+    #expect(Aftermath(of: shell).faults.isEmpty)
+    shell.type("fg\n")
+    try shell.waitForText("1/6")
+    shell.type("j")
+    try shell.waitForText("2/6")
+  }
+
   @Test("after SIGSTOP, which asks nobody, fg sets the modes again, takes the size and reads the folder")
   func stopped() throws {
     let (store, shell) = try shellWithReader()
