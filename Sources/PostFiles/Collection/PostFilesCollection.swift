@@ -11,13 +11,18 @@ package final class PostFilesCollection: PostsCollection {
   private var lastListener: ListenerID = 0
 
   /// Begins to read the folder at this absolute path, and to watch it.
-  package init(path: String, localTime: any LocalTime, clock: any Clock<Duration>) throws(PostsError) {
-    let directory: Directory
+  package convenience init(
+    path: String, localTime: any LocalTime, clock: any Clock<Duration>
+  ) throws(PostsError) {
     do {
-      directory = try Directory(path)
+      self.init(try Directory(path), path: path, localTime: localTime, clock: clock)
     } catch {
       throw .folderUnreadable(SystemReason(error))
     }
+  }
+
+  /// Begins with a folder that was opened at this absolute path.
+  init(_ directory: Directory, path: String, localTime: any LocalTime, clock: any Clock<Duration>) {
     let folder = PostFolder(directory: directory, reader: PostReader(localTime: localTime))
     let (deliveries, continuation) = AsyncStream.makeStream(of: Delivery.self)
     let engine = CollectionEngine(
@@ -28,7 +33,8 @@ package final class PostFilesCollection: PostsCollection {
     Task { [weak self] in
       for await delivery in deliveries { self?.deliver(delivery) }
     }
-    Task { await engine.start() }
+    // Not in a turn of the main actor, which is busy with the first picture.
+    Task.immediate { await engine.start() }
   }
 
   package func addSnapshotListener(
@@ -37,7 +43,7 @@ package final class PostFilesCollection: PostsCollection {
     let id = nextListener()
     let cancellation = Cancellation()
     queryListeners[id] = QueryListening(listener: listener, cancellation: cancellation)
-    Task { [engine] in await engine.listen(id, to: condition, cancellation) }
+    Task.immediate { [engine] in await engine.listen(id, to: condition, cancellation) }
     return ListenerRegistration { [weak self] in self?.removeListener(id) }
   }
 
@@ -46,7 +52,7 @@ package final class PostFilesCollection: PostsCollection {
   ) -> ListenerRegistration {
     let number = nextListener()
     documentListeners[number] = listener
-    Task { [engine] in await engine.listen(number, toDocument: id) }
+    Task.immediate { [engine] in await engine.listen(number, toDocument: id) }
     return ListenerRegistration { [weak self] in self?.removeListener(number) }
   }
 
@@ -55,7 +61,7 @@ package final class PostFilesCollection: PostsCollection {
   }
 
   package func rescan() {
-    Task { [engine] in await engine.rescan() }
+    Task.immediate { [engine] in await engine.rescan() }
   }
 }
 
@@ -74,7 +80,7 @@ extension PostFilesCollection {
   private func removeListener(_ id: ListenerID) {
     queryListeners.removeValue(forKey: id)?.cancellation.cancel()
     documentListeners[id] = nil
-    Task { [engine] in await engine.forget(id) }
+    Task.immediate { [engine] in await engine.forget(id) }
   }
 
   private func deliver(_ delivery: Delivery) {
