@@ -117,13 +117,12 @@ extension NcursesDisplay {
   /// ncurses can neither wrap nor shift.
   private func draw(_ frame: Canvas, over former: Canvas?) {
     for row in 0..<frame.size.rows {
-      let cells = frame.cells(inRow: row)
-      guard let known = former?.cells(inRow: row) else {
-        for column in 0..<cells.count { place(cells[cells.startIndex + column], row: row, column: column) }
-        continue
-      }
-      for column in 0..<cells.count where cells[cells.startIndex + column] != known[known.startIndex + column] {
-        place(cells[cells.startIndex + column], row: row, column: column)
+      if let former {
+        for (column, cell) in frame.cells(inRow: row, otherThanIn: former) {
+          place(cell, row: row, column: column)
+        }
+      } else {
+        for (column, cell) in frame.cells(inRow: row).enumerated() { place(cell, row: row, column: column) }
       }
     }
   }

@@ -5,11 +5,12 @@
 /// cell of ncurses holds. Glyphs are made only from strings, by `glyphs`; so none can carry a control
 /// character. Two words hold it all, so that a screen of them is copied and compared without counting
 /// references.
+@usableFromInline
 package struct Glyph: Hashable, Sendable {
   /// 21 bits for each code point: the spacing scalar lowest, then two marks.
-  private let front: UInt64
+  @usableFromInline let front: UInt64
   /// The other two marks, and above them the width.
-  private let back: UInt64
+  @usableFromInline let back: UInt64
 
   init(_ scalar: Unicode.Scalar, width: Int) {
     front = UInt64(scalar.value)
@@ -43,6 +44,14 @@ package struct Glyph: Hashable, Sendable {
   package func codePoint(_ index: Int) -> UInt32 {
     let word = index < Self.frontCount ? front : back
     return UInt32(truncatingIfNeeded: word >> Self.shift(of: index)) & Self.mask
+  }
+}
+
+extension Glyph {
+  // Inlinable, since each frame compares thousands in other modules.
+  @inlinable
+  package static func == (left: Glyph, right: Glyph) -> Bool {
+    left.front == right.front && left.back == right.back
   }
 }
 

@@ -21,7 +21,7 @@ struct DrawnRowsTests {
   func sameAsFresh() {
     var rows = DrawnRows()
     let posts = FakeMemo.library.map { Post($0.fields) }
-    let starred = Post({ var fields = posts[1].fields; fields.isFavorite.toggle(); return fields }())
+    let starred = Post(FakeMemo.train.starred.fields)
     let lists: [([Post], Int)] = [
       (Array(posts[0..<3]), 70), (Array(posts[1..<4]), 70), (Array(posts[1..<4]), 40), ([], 40),
       ([posts[0], starred, posts[2]], 60), (Array(posts[0..<3].reversed()), 60),

@@ -61,7 +61,9 @@ struct PlainScalarsTests {
 /// Strings mostly of plain scalars, some with what joins them.
 private struct PlainTexts {
   private static let plain = Array("a .漢字ひらカー、「…─★！々")
-  private static let joining = ["\u{301}", "\u{3099}", "\u{FE0F}", "\u{200D}", "é", "\u{1F600}", "\u{FF9E}", "\t"]
+  private static let joining = [
+    "\u{301}", "\u{3099}", "\u{FE0F}", "\u{200D}", "é", "\u{1F600}", "\u{FF9E}", "\t",
+  ]
 
   private var generator: SeededGenerator
 
