@@ -23,7 +23,7 @@ final class NcursesDisplay: Display {
       let window = dokusho_whole_screen()
     else { throw .refused(errno: errno) }
     self.window = window
-    styles = TerminalStyles(ColorDepth(colors: Int(tigetnum("colors")), noColor: noColor))
+    styles = Self.styles(ColorDepth(colors: Int(tigetnum("colors")), noColor: noColor))
     setModes()
     adoptSize()
   }
@@ -95,6 +95,20 @@ extension NcursesDisplay {
 }
 
 extension NcursesDisplay {
+  private static func styles(_ depth: ColorDepth) -> TerminalStyles {
+    if depth != .none {
+      start_color()
+      use_default_colors()
+    }
+    let attributes: [(Style.Attributes, attr_t)] = [
+      (.bold, dokusho_bold), (.dim, dokusho_dim), (.underline, dokusho_underline),
+      (.reverse, dokusho_reverse), (.italic, dokusho_italic),
+    ]
+    return TerminalStyles(depth, attributes: attributes) { pair, color, background in
+      init_pair(pair, color.rawValue, background.rawValue) == OK
+    }
+  }
+
   private func setModes() {
     raw()
     noecho()

@@ -1,9 +1,8 @@
-import CNcurses
 import Drawing
 
-/// The styles as ncurses knows them: attributes, and the number of a pair of colours.
+/// The styles as ncurses takes them: attributes, and the number of a pair of colours.
 struct TerminalStyles {
-  private typealias Entry = (attributes: attr_t, pair: Int16)
+  typealias Look = (attributes: UInt32, pair: Int16)
 
   private struct ColorPair: Hashable {
     let color: Color
@@ -11,50 +10,50 @@ struct TerminalStyles {
   }
 
   private let depth: ColorDepth
+  private let attributes: [(Style.Attributes, UInt32)]
+  private let define: (_ pair: Int16, Color, Color) -> Bool
   private var pairs: [ColorPair: Int16] = [:]
-  private var entries: [Style: Entry] = [:]
+  private var looks: [Style: Look] = [:]
   /// The style asked for last, since neighbours look alike.
-  private var last: (style: Style, entry: Entry)?
+  private var last: (style: Style, look: Look)?
 
-  /// Prepares the colours of the terminal that ncurses has.
-  init(_ depth: ColorDepth) {
+  /// `attributes` are the words of ncurses for ours; `define` makes a number stand for two colours, or says that there can be
+  /// no more pairs.
+  init(
+    _ depth: ColorDepth, attributes: [(Style.Attributes, UInt32)],
+    define: @escaping (_ pair: Int16, Color, Color) -> Bool
+  ) {
     self.depth = depth
-    guard depth != .none else { return }
-    start_color()
-    use_default_colors()
+    self.attributes = attributes
+    self.define = define
   }
 
   /// The style as the terminal can show it.
-  subscript(style: Style) -> (attributes: attr_t, pair: Int16) {
+  subscript(style: Style) -> Look {
     mutating get {
-      if let last, last.style == style { return last.entry }
-      let entry = entries[style] ?? makeEntry(for: style)
-      entries[style] = entry
-      last = (style, entry)
-      return entry
+      if let last, last.style == style { return last.look }
+      let look = looks[style] ?? makeLook(of: style)
+      looks[style] = look
+      last = (style, look)
+      return look
     }
   }
 }
 
 extension TerminalStyles {
-  private static let attributes: [(Style.Attributes, attr_t)] = [
-    (.bold, dokusho_bold), (.dim, dokusho_dim), (.underline, dokusho_underline),
-    (.reverse, dokusho_reverse), (.italic, dokusho_italic),
-  ]
-
-  private mutating func makeEntry(for style: Style) -> Entry {
+  private mutating func makeLook(of style: Style) -> Look {
     let shown = depth.adapt(style)
-    let attributes = Self.attributes.reduce(attr_t(0)) { shown.attributes.contains($1.0) ? $0 | $1.1 : $0 }
-    return (attributes, pair(for: shown))
+    let words = attributes.reduce(UInt32(0)) { shown.attributes.contains($1.0) ? $0 | $1.1 : $0 }
+    return (words, pair(for: shown))
   }
 
-  /// The number under which ncurses knows two colours; 0, which is no colours, when it can take no more pairs.
+  /// 0, which is no colours, for the default ones and when there can be no more pairs.
   private mutating func pair(for style: Style) -> Int16 {
     let pair = ColorPair(color: style.color, background: style.background)
     guard pair != ColorPair(color: .default, background: .default) else { return 0 }
     if let number = pairs[pair] { return number }
     let number = Int16(pairs.count + 1)
-    guard init_pair(number, pair.color.rawValue, pair.background.rawValue) == OK else { return 0 }
+    guard define(number, pair.color, pair.background) else { return 0 }
     pairs[pair] = number
     return number
   }

@@ -5,16 +5,18 @@ import Testing
 @MainActor
 struct RetentionTests {
   @Test("100,000 dispatches leave no action, state or slice behind but the newest")
-  func nothingStays() {
+  func nothingStays() async {
     let census = Census()
     let store = Store(state: Shelf(witness: census.witness()), reducer: replaceWitness)
-    let subscribers = (0..<10).map { _ in Counter<Witness>() }
-    for subscriber in subscribers { store.subscribe(subscriber) { $0.witness } }
-    let whole = Counter<Shelf>()
+    let (slice, whole) = (Counter<Witness>(), Counter<Shelf>())
+    store.subscribe(slice) { $0.witness }
     store.subscribe(whole)
-    for _ in 0..<100_000 { store.dispatch(Replace(witness: census.witness())) }
-    #expect(whole.count == 100_001)
-    #expect(subscribers.allSatisfy { $0.count == 100_001 })
+    for _ in 0..<1000 {
+      for _ in 0..<100 { store.dispatch(Replace(witness: census.witness())) }
+      // The other tests of the main actor have their turn.
+      await Task.yield()
+    }
+    #expect(slice.count == 100_001 && whole.count == 100_001)
     #expect(census.alive == 1)
   }
 
