@@ -23,6 +23,20 @@ package struct Canvas: Sendable, Equatable {
     cells[row * size.columns..<(row + 1) * size.columns]
   }
 
+  /// The cells of a row in which another canvas of the same size has other ones, each with its column.
+  package func cells(inRow row: Int, otherThanIn other: Canvas) -> [(column: Int, cell: Cell)] {
+    let start = row * size.columns
+    return cells.withUnsafeBufferPointer { mine in
+      other.cells.withUnsafeBufferPointer { theirs in
+        var changed: [(column: Int, cell: Cell)] = []
+        for column in 0..<size.columns where mine[start + column] != theirs[start + column] {
+          changed.append((column, mine[start + column]))
+        }
+        return changed
+      }
+    }
+  }
+
   /// The screen as text, a string per row without the blanks at its end.
   package var lines: [String] {
     (0..<size.rows).map { row in

@@ -36,11 +36,11 @@ extension Store {
     _ subscriber: Subscriber, select: @escaping @MainActor (State) -> Subscriber.Substate,
     skipRepeats: @escaping @MainActor (_ old: Subscriber.Substate, _ new: Subscriber.Substate) -> Bool
   ) {
-    var last: Subscriber.Substate?
+    let last = LastSlice<Subscriber.Substate>()
     add(subscriber) { [weak subscriber] state in
       let slice = select(state)
-      if let last, skipRepeats(last, slice) { return }
-      last = slice
+      if let told = last.value, skipRepeats(told, slice) { return }
+      last.value = slice
       // Only now: asking whether it is still there costs more than selecting and comparing.
       subscriber?.newState(state: slice)
     }

@@ -26,11 +26,11 @@ package final class ScreenStack: StoreSubscriber {
     table = ScreenTable(store: store, dependencies: dependencies)
   }
 
-  /// Shows the first screen and follows the state from then on.
+  /// Follows the state from then on, and shows the first screen together with what has been read by its turn.
   package func start() {
     resize(to: display.size)
     store.subscribe(self, select: \.screens)
-    draw()
+    drawSoon()
   }
 
   /// Follows the stack that the state names. A screen that stays visible below another goes on as it is.

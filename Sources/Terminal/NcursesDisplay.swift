@@ -2,12 +2,12 @@ import CNcurses
 import Drawing
 import Glibc
 
-/// The `Display` that is a terminal, by ncurses. It keeps the canvas shown last and rewrites, whole, only rows that differ.
+/// The `Display` that is a terminal, by ncurses. It keeps the canvas shown last and rewrites only cells that differ.
 @MainActor
 final class NcursesDisplay: Display {
   private let window: UnsafeMutablePointer<WINDOW>
-  private let depth: ColorDepth
-  private var pairs: [ColorPair: Int16] = [:]
+  private let output: FrameOutput
+  private var styles: TerminalStyles
   /// What should be on the screen, and what is, as far as that is known.
   private var wanted: Canvas?
   private var shown: Canvas?
@@ -18,15 +18,12 @@ final class NcursesDisplay: Display {
     // The variables LINES and COLUMNS are often stale: the terminal itself knows.
     use_env(false)
     use_tioctl(true)
-    guard let output = fdopen(TerminalDevice.output, "w"), let input = fdopen(TerminalDevice.input, "r"),
-      newterm(type, output, input) != nil, let window = dokusho_whole_screen()
+    output = try FrameOutput(to: TerminalDevice.output)
+    guard let input = fdopen(TerminalDevice.input, "r"), newterm(type, output.stream, input) != nil,
+      let window = dokusho_whole_screen()
     else { throw .refused(errno: errno) }
     self.window = window
-    depth = ColorDepth(colors: Int(tigetnum("colors")), noColor: noColor)
-    if depth != .none {
-      start_color()
-      use_default_colors()
-    }
+    styles = Self.styles(ColorDepth(colors: Int(tigetnum("colors")), noColor: noColor))
     setModes()
     adoptSize()
   }
@@ -38,10 +35,12 @@ final class NcursesDisplay: Display {
     wanted = canvas
     guard isUp else { return }
     let frame = fitted(canvas)
-    for row in 0..<frame.size.rows where !isShown(row, of: frame) { draw(row, of: frame) }
+    draw(frame, over: shown?.size == frame.size ? shown : nil)
     shown = frame
-    placeCursor(frame.cursor)
-    wrefresh(window)
+    output.send {
+      placeCursor(frame.cursor)
+      wrefresh(window)
+    }
   }
 
   func redraw() {
@@ -97,9 +96,18 @@ extension NcursesDisplay {
 }
 
 extension NcursesDisplay {
-  private struct ColorPair: Hashable {
-    let color: Color
-    let background: Color
+  private static func styles(_ depth: ColorDepth) -> TerminalStyles {
+    if depth != .none {
+      start_color()
+      use_default_colors()
+    }
+    let attributes: [(Style.Attributes, attr_t)] = [
+      (.bold, dokusho_bold), (.dim, dokusho_dim), (.underline, dokusho_underline),
+      (.reverse, dokusho_reverse), (.italic, dokusho_italic),
+    ]
+    return TerminalStyles(depth, attributes: attributes) { pair, color, background in
+      init_pair(pair, color.rawValue, background.rawValue) == OK
+    }
   }
 
   private func setModes() {
@@ -108,6 +116,8 @@ extension NcursesDisplay {
     nonl()
     keypad(window, true)
     scrollok(window, false)
+    // A frame that has begun is shown as a whole, whatever is typed meanwhile.
+    typeahead(-1)
     def_prog_mode()
   }
 
@@ -118,43 +128,32 @@ extension NcursesDisplay {
     return frame
   }
 
-  private func isShown(_ row: Int, of frame: Canvas) -> Bool {
-    shown?.size == frame.size && shown?.cells(inRow: row) == frame.cells(inRow: row)
-  }
-
-  /// Each glyph is placed by itself; so ncurses cannot wrap or shift what follows.
-  private func draw(_ row: Int, of frame: Canvas) {
-    for (column, cell) in frame.cells(inRow: row).enumerated() {
-      guard let glyph = cell.glyph else { continue }
-      var character = self.character(glyph.text, style: depth.adapt(cell.style))
-      mvwadd_wch(window, Int32(row), Int32(column), &character)
+  /// No wide glyph is cut in half on either canvas; so where cells differ whole glyphs do, and each is placed by itself, which
+  /// ncurses can neither wrap nor shift.
+  private func draw(_ frame: Canvas, over former: Canvas?) {
+    for row in 0..<frame.size.rows {
+      if let former {
+        for (column, cell) in frame.cells(inRow: row, otherThanIn: former) {
+          place(cell, row: row, column: column)
+        }
+      } else {
+        for (column, cell) in frame.cells(inRow: row).enumerated() { place(cell, row: row, column: column) }
+      }
     }
   }
 
-  private func character(_ text: String, style: Style) -> cchar_t {
+  private func place(_ cell: Cell, row: Int, column: Int) {
+    guard let glyph = cell.glyph else { return }
+    let (attributes, pair) = styles[cell.style]
+    var text = (
+      wchar_t(glyph.codePoint(0)), wchar_t(glyph.codePoint(1)), wchar_t(glyph.codePoint(2)),
+      wchar_t(glyph.codePoint(3)), wchar_t(glyph.codePoint(4)), wchar_t(0)
+    )
     var character = cchar_t()
-    let scalars = text.unicodeScalars.map { wchar_t($0.value) } + [0]
-    setcchar(&character, scalars, Self.attributes(of: style), pair(for: style), nil)
-    return character
-  }
-
-  private static func attributes(of style: Style) -> attr_t {
-    let names: [(Style.Attributes, attr_t)] = [
-      (.bold, dokusho_bold), (.dim, dokusho_dim), (.underline, dokusho_underline),
-      (.reverse, dokusho_reverse), (.italic, dokusho_italic),
-    ]
-    return names.reduce(0) { style.attributes.contains($1.0) ? $0 | $1.1 : $0 }
-  }
-
-  /// The number under which ncurses knows two colours; 0, which is no colours, when it can take no more pairs.
-  private func pair(for style: Style) -> Int16 {
-    let pair = ColorPair(color: style.color, background: style.background)
-    guard pair != ColorPair(color: .default, background: .default) else { return 0 }
-    if let number = pairs[pair] { return number }
-    let number = Int16(pairs.count + 1)
-    guard init_pair(number, pair.color.rawValue, pair.background.rawValue) == OK else { return 0 }
-    pairs[pair] = number
-    return number
+    withUnsafeBytes(of: &text) { bytes in
+      _ = setcchar(&character, bytes.assumingMemoryBound(to: wchar_t.self).baseAddress, attributes, pair, nil)
+    }
+    mvwadd_wch(window, Int32(row), Int32(column), &character)
   }
 
   private func placeCursor(_ position: Position?) {

@@ -56,11 +56,11 @@ enum TerminalDevice {
     return bytes.isEmpty ? .nothing : .bytes(bytes)
   }
 
-  /// Sends control sequences, never text.
-  static func write(_ bytes: [UInt8]) {
+  /// Sends bytes as they are: control sequences, and what ncurses has made of a canvas.
+  static func write(_ bytes: [UInt8], to descriptor: Int32 = output) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(output, $0.baseAddress, $0.count) }
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0 && errno != EINTR { return }
       rest = rest.dropFirst(max(0, count))
     }

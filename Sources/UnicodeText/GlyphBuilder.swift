@@ -33,7 +33,7 @@ extension GlyphBuilder {
   /// replace it.
   private mutating func appendAlone(_ scalar: Unicode.Scalar) {
     switch DisplayRole(scalar, ambiguous: ambiguous) {
-    case .spacing(let width): glyphs.append(Glyph(text: String(scalar), width: width))
+    case .spacing(let width): glyphs.append(Glyph(scalar, width: width))
     case .mark: appendMarks([scalar])
     case .replaced(let substitute): appendAlone(substitute)
     case .hidden: break
@@ -79,7 +79,7 @@ extension GlyphBuilder {
 
   private mutating func flush(_ cell: CellContents) {
     guard cell.width > 0 else { return }
-    glyphs.append(Glyph(text: String(cell.scalars), width: cell.width))
+    glyphs.append(Glyph(cell.scalars, width: cell.width))
   }
 }
 

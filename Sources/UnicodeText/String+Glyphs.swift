@@ -4,7 +4,11 @@ extension String {
 
   /// The string as the terminal shows it, made safe and cut into graphemes.
   package func glyphs(ambiguous: AmbiguousWidth) -> [Glyph] {
-    if isPlainASCII { return unicodeScalars.map { Glyph(text: String($0), width: 1) } }
+    plainGlyphs(ambiguous) ?? glyphsByGraphemes(ambiguous: ambiguous)
+  }
+
+  /// The same for any text, by its graphemes.
+  func glyphsByGraphemes(ambiguous: AmbiguousWidth) -> [Glyph] {
     var builder = GlyphBuilder(ambiguous: ambiguous)
     for grapheme in self { builder.append(grapheme) }
     return builder.glyphs
@@ -15,7 +19,7 @@ extension String {
 
   /// The number of cells that the string takes on the screen.
   package func cellWidth(ambiguous: AmbiguousWidth) -> Int {
-    isPlainASCII ? utf8.count : glyphs(ambiguous: ambiguous).reduce(0) { $0 + $1.width }
+    plainCellWidth(ambiguous) ?? glyphs(ambiguous: ambiguous).reduce(0) { $0 + $1.width }
   }
 
   /// The string made safe to be written to a terminal outside the screen: messages, titles, standard error.

@@ -11,6 +11,20 @@ struct CanvasTests {
     #expect(canvas.lines == [" こころ", "         12"])
   }
 
+  @Test("Only cells with another glyph or another style are other ones")
+  func otherCells() {
+    var canvas = Canvas(size: Size(rows: 2, columns: 8))
+    canvas.put("a猫bc犬", row: 1, column: 0)
+    var other = canvas
+    #expect(canvas.cells(inRow: 1, otherThanIn: other).isEmpty)
+    other.put("猫", row: 1, column: 0)
+    other.put("c", row: 1, column: 4, style: .bold)
+    let changed = other.cells(inRow: 1, otherThanIn: canvas)
+    #expect(changed.map(\.column) == [0, 1, 2, 4])
+    #expect(changed.map(\.cell.glyph?.text) == ["猫", nil, " ", "c"])
+    #expect(other.cells(inRow: 0, otherThanIn: canvas).isEmpty)
+  }
+
   @Test("Text is cut at the right edge", arguments: [(4, "猫猫"), (5, "猫猫"), (6, "猫猫猫")])
   func rightEdge(columns: Int, visible: String) {
     var canvas = Canvas(size: Size(rows: 1, columns: columns))

@@ -97,10 +97,8 @@ import Testing
 
   @Test("fails where the folder is gone before it is read, and so does one that comes later")
   func unreadableFolder() async throws {
-    let posts = try collection(folder)
+    let posts = try collectionOfLost(folder)
     let (list, document) = (SnapshotProbe(posts), SnapshotProbe<DocumentSnapshot>(posts, "a"))
-    // Reading has not begun: it does so on this actor.
-    folder.remove()
     #expect(try await list.failure() == .folderUnreadable(.notFound))
     #expect(try await document.failure() == .folderUnreadable(.notFound))
     #expect(try await SnapshotProbe(posts).failure() == .folderUnreadable(.notFound))
@@ -112,9 +110,8 @@ import Testing
 
   @Test("that failed is had again by a rescan, once the folder is there")
   func again() async throws {
-    let posts = try collection(folder)
+    let posts = try collectionOfLost(folder)
     let list = SnapshotProbe(posts)
-    folder.remove()
     _ = try await list.failure()
     folder.restore()
     folder.write("一", to: "a.md")

@@ -11,26 +11,34 @@ package final class PostFilesCollection: PostsCollection {
   private var lastListener: ListenerID = 0
 
   /// Begins to read the folder at this absolute path, and to follow it until the collection is dropped.
-  package init(
+  package convenience init(
     path: String, localTime: any LocalTime, clock: any Clock<Duration>,
     attention: FolderAttention = .whatTheFolderNeeds, fileSystem: any FileSystem = PosixFileSystem()
   ) throws(PostsError) {
-    let directory: Directory
     do {
-      directory = try Directory(path, fileSystem: fileSystem)
+      let directory = try Directory(path, fileSystem: fileSystem)
+      self.init(directory, path: path, localTime: localTime, clock: clock, attention: attention)
     } catch {
       throw .folderUnreadable(SystemReason(error))
     }
+  }
+
+  /// Begins with a folder that was opened at this absolute path.
+  init(
+    _ directory: Directory, path: String, localTime: any LocalTime, clock: any Clock<Duration>,
+    attention: FolderAttention = .whatTheFolderNeeds
+  ) {
     let folder = PostFolder(directory: directory, reader: PostReader(localTime: localTime))
     let (deliveries, continuation) = AsyncStream.makeStream(of: Delivery.self)
     let engine = CollectionEngine(
-      path: path, folder: folder, writer: PostWriter(path: path, fileSystem: fileSystem), clock: clock,
-      attention: attention, deliveries: continuation)
+      path: path, folder: folder, writer: PostWriter(path: path, fileSystem: directory.fileSystem),
+      clock: clock, attention: attention, deliveries: continuation)
     self.engine = engine
     Task { [weak self] in
       for await delivery in deliveries { self?.deliver(delivery) }
     }
-    Task { await engine.run() }
+    // Not in a turn of the main actor, which is busy with the first picture.
+    Task.immediate { await engine.run() }
   }
 
   deinit {
@@ -44,7 +52,7 @@ package final class PostFilesCollection: PostsCollection {
     let id = nextListener()
     let cancellation = Cancellation()
     queryListeners[id] = QueryListening(listener: listener, cancellation: cancellation)
-    Task { [engine] in await engine.listen(id, to: condition, metadataChanges, cancellation) }
+    Task.immediate { [engine] in await engine.listen(id, to: condition, metadataChanges, cancellation) }
     return ListenerRegistration { [weak self] in self?.removeListener(id) }
   }
 
@@ -53,7 +61,7 @@ package final class PostFilesCollection: PostsCollection {
   ) -> ListenerRegistration {
     let number = nextListener()
     documentListeners[number] = listener
-    Task { [engine] in await engine.listen(number, toDocument: id) }
+    Task.immediate { [engine] in await engine.listen(number, toDocument: id) }
     return ListenerRegistration { [weak self] in self?.removeListener(number) }
   }
 
@@ -62,7 +70,7 @@ package final class PostFilesCollection: PostsCollection {
   }
 
   package func rescan() {
-    Task { [engine] in await engine.rescan() }
+    Task.immediate { [engine] in await engine.rescan() }
   }
 }
 
@@ -81,7 +89,7 @@ extension PostFilesCollection {
   private func removeListener(_ id: ListenerID) {
     queryListeners.removeValue(forKey: id)?.cancellation.cancel()
     documentListeners[id] = nil
-    Task { [engine] in await engine.forget(id) }
+    Task.immediate { [engine] in await engine.forget(id) }
   }
 
   private func deliver(_ delivery: Delivery) {

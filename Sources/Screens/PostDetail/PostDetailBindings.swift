@@ -4,6 +4,9 @@ import Localization
 extension PostDetailScreen {
   static let bindings: [KeyBinding<PostDetailViewModel>] = going + scrolling
 
+  /// What the footer shows of them.
+  static let help = bindings.map(\.help) + ScreenStack.bindings.map(\.help)
+
   private static let going: [KeyBinding<PostDetailViewModel>] = [
     KeyBinding(
       .character("J"), command: "next-memo", sentence: localized("Show the next memo of the list."),

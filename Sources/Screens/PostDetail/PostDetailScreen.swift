@@ -33,7 +33,7 @@ final class PostDetailScreen: Screen {
       canvas.put(localized("There is no memo left in this list."), row: 3, column: 2)
       StatusLine(message: viewModel.message).draw(on: &canvas)
     }
-    Footer.draw(Self.bindings.map(\.help) + ScreenStack.bindings.map(\.help), on: &canvas)
+    Footer.draw(Self.help, on: &canvas)
   }
 }
 

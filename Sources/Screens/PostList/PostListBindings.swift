@@ -6,6 +6,9 @@ extension PostListScreen {
   static let bindings: [KeyBinding<PostListViewModel>] =
     opening + finding + changing + tabs + moving + leaving
 
+  /// What the footer shows of them while the list is browsed.
+  static let help = bindings.map(\.help) + ScreenStack.bindings.map(\.help)
+
   private static let opening: [KeyBinding<PostListViewModel>] = [
     KeyBinding(
       .enter, .character("l"), .right, command: "open",

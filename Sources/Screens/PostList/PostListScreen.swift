@@ -10,6 +10,7 @@ final class PostListScreen: Screen {
   private let viewModel: PostListViewModel
   /// The page of the last preview, so that a change beside it does not wrap its text anew.
   private var page = CachedPage()
+  private var rows = DrawnRows()
 
   init(_ viewModel: PostListViewModel) {
     self.viewModel = viewModel
@@ -80,17 +81,13 @@ extension PostListScreen {
   }
 
   private func drawRows(in size: Size, on canvas: inout Canvas) {
-    let columns = PostColumns(width: size.columns)
     let visible = viewModel.visibleRows(height: size.rows)
-    for (row, index) in visible.enumerated() {
-      let isSelected = index == viewModel.selectedRow
-      columns.draw(viewModel.posts[index], row: row + 2, on: &canvas)
-      if isSelected {
-        canvas.restyle(row: row + 2, columns: 0..<size.columns, \.bold)
-        canvas.put("▌", row: row + 2, column: 0, style: .selectionMark)
-        canvas.cursor = Position(row: row + 2, column: 0)
-      }
-    }
+    rows.draw(viewModel.posts[visible], width: size.columns, row: 2, on: &canvas)
+    guard let selected = viewModel.selectedRow, visible.contains(selected) else { return }
+    let row = selected - visible.lowerBound + 2
+    canvas.restyle(row: row, columns: 0..<size.columns, \.bold)
+    canvas.put("▌", row: row, column: 0, style: .selectionMark)
+    canvas.cursor = Position(row: row, column: 0)
   }
 
   private func drawPreview(from column: Int, height: Int, on canvas: inout Canvas) {
@@ -127,7 +124,7 @@ extension PostListScreen {
 
   private func drawFooter(on canvas: inout Canvas) {
     switch viewModel.mode {
-    case .browsing: Footer.draw((Self.bindings.map(\.help) + ScreenStack.bindings.map(\.help)), on: &canvas)
+    case .browsing: Footer.draw(Self.help, on: &canvas)
     case .filtering: Footer.draw(FilterKeys.help, on: &canvas)
     case .choosingSort: SortChoice.draw(on: &canvas)
     }

@@ -1,3 +1,5 @@
+import Files
+
 @testable import PostFiles
 @testable import Posts
 
@@ -7,6 +9,15 @@ func collection(
   _ folder: TemporaryFolder, clock: any Clock<Duration> = ContinuousClock()
 ) throws -> PostFilesCollection {
   try PostFilesCollection(path: folder.path, localTime: JapanTime(), clock: clock)
+}
+
+/// The collection over a folder that goes away after it was opened and before it is read.
+@MainActor
+func collectionOfLost(_ folder: TemporaryFolder) throws -> PostFilesCollection {
+  let directory = try Directory(folder.path)
+  folder.remove()
+  return PostFilesCollection(
+    directory, path: folder.path, localTime: JapanTime(), clock: ContinuousClock())
 }
 
 /// A batch of one change.
