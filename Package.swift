@@ -46,7 +46,7 @@ let package = Package(
     .executableTarget(
       name: "dokusho",
       dependencies: [
-        "Redux", "UnicodeText", "Localization", "Files", "Drawing", "Terminal", "Posts", "PostFiles",
+        "Redux", "CSystem", "UnicodeText", "Localization", "Files", "Drawing", "Terminal", "Posts", "PostFiles",
         "StateTree", "Screens", "Subcommands",
       ],
       swiftSettings: strict),

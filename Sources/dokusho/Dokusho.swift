@@ -9,6 +9,7 @@ struct Dokusho {
   @MainActor
   static func main() {
     StandardStreams.occupy()
+    GlobalExecutor.install()
     let environment = ProcessEnvironment.variables
     Language.choose(environment: environment, directory: Resources.find()?.translations)
     do throws(UsageError) {

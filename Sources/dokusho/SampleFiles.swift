@@ -10,7 +10,7 @@ struct SampleFiles: SamplePosts {
 
   func all() async throws(SamplePostsError) -> [NewPost] {
     let samples = await withCheckedContinuation { continuation in
-      DispatchQueue.global().async { continuation.resume(returning: read()) }
+      DispatchQueue(label: "dokusho.samples").async { continuation.resume(returning: read()) }
     }
     guard !samples.isEmpty else { throw SamplePostsError() }
     return samples
