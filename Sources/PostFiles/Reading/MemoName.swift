@@ -20,7 +20,7 @@ enum MemoName {
 
   /// The name without `.md`; one that ends in another spelling of it, such as `.MD`, keeps it.
   static func id(of name: FileName) -> PostID {
-    PostID(bytes: name.hasSuffix(".md") ? Array(name.bytes.dropLast(3)) : name.bytes)
+    PostID(first: name.hasSuffix(".md") ? name.bytes.count - 3 : name.bytes.count, of: name.bytes)
   }
 
   /// The name of a new memo's file; nil where the identity makes no file name.
