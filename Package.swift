@@ -65,7 +65,8 @@ let package = Package(
     .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: strict),
     .testTarget(name: "PostsTests", dependencies: ["Posts", "SeededRandom"], swiftSettings: strict),
     .testTarget(
-      name: "PostFilesTests", dependencies: ["PostFiles", "Posts", "Files", "MemoFormat", "TestClock"],
+      name: "PostFilesTests",
+      dependencies: ["PostFiles", "Posts", "Files", "MemoFormat", "TestClock", "SeededRandom"],
       swiftSettings: strict),
     .testTarget(name: "SubcommandsTests", dependencies: ["Subcommands"], swiftSettings: strict),
     .target(

@@ -114,7 +114,7 @@ extension CollectionEngine {
   }
 
   private func tell(_ id: ListenerID, _ snapshot: QuerySnapshot) {
-    queries[id]?.told = snapshot
+    queries[id]?.tell(snapshot)
     deliver(.query(id, .success(snapshot)))
   }
 
@@ -127,10 +127,12 @@ extension CollectionEngine {
   /// The memos of a query in order; nil when nobody waits for them any more.
   private func result(of listener: QueryListener) -> [Post]? {
     var found: [Post] = []
+    var search = WordSearch(listener.matcher.words)
     for (position, entry) in index.newestFirst.enumerated() {
       if position.isMultiple(of: 1024) && listener.cancellation.isCancelled { return nil }
+      guard search.holds(entry.text) else { continue }
       let post = pending.shown(entry.post)
-      if listener.matcher.matches(post, entry.text) { found.append(post) }
+      if listener.matcher.matchesBesideWords(post, entry.text) { found.append(post) }
     }
     return listener.cancellation.isCancelled ? nil : listener.order.sorted(found)
   }

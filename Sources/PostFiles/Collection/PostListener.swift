@@ -9,12 +9,20 @@ struct QueryListener {
   let order: PostOrder
   let cancellation: Cancellation
   /// Nil before the first snapshot.
-  var told: QuerySnapshot?
+  private(set) var told: QuerySnapshot?
+  /// The snapshot before: held so that the main actor, which lets go of it first, need not free a long list.
+  private var toldBefore: QuerySnapshot?
 
   init(_ condition: SearchCondition, _ cancellation: Cancellation) {
     matcher = PostMatcher(condition)
     order = PostOrder(condition.sort)
     self.cancellation = cancellation
+  }
+
+  /// Remembers what the listener is told.
+  mutating func tell(_ snapshot: QuerySnapshot) {
+    toldBefore = told
+    told = snapshot
   }
 }
 
