@@ -69,7 +69,9 @@ let package = Package(
     .testTarget(name: "PostsTests", dependencies: ["Posts", "SeededRandom"], swiftSettings: strict),
     .testTarget(
       name: "PostFilesTests",
-      dependencies: ["PostFiles", "Posts", "Files", "MemoFormat", "TestClock", "BadMemos"],
+      dependencies: [
+        "PostFiles", "Posts", "Files", "MemoFormat", "TestClock", "BadMemos", "SeededRandom",
+      ],
       swiftSettings: strict),
     .testTarget(name: "SubcommandsTests", dependencies: ["Subcommands"], swiftSettings: strict),
     .target(

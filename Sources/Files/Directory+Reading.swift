@@ -22,6 +22,36 @@ extension Directory {
 }
 
 extension Directory {
+  /// Reads a file, or the first `limit` bytes of it, into a buffer with three system calls beside the opening, and
+  /// returns the status that it had before; a change in between makes the next status another one.
+  package func read(
+    _ entry: DirectoryEntry, limit: Int, into buffer: inout FileBuffer
+  ) throws(FileError) -> FileStatus {
+    do {
+      if entry.kind != .regular { try requireRegular(status(of: entry.name)) }
+      let file = try openForReading(entry.name)
+      defer { try? fileSystem.close(file) }
+      return try fill(&buffer, from: file, limit: limit)
+    } catch {
+      throw error.about(entry.name)
+    }
+  }
+
+  private func fill(
+    _ buffer: inout FileBuffer, from file: Descriptor, limit: Int
+  ) throws(FileError) -> FileStatus {
+    let attempts = 4
+    var status = try fileSystem.status(of: file)
+    for _ in 0..<attempts {
+      try requireRegular(status)
+      if try buffer.fill(from: file, expecting: status.size, limit: limit, fileSystem) { break }
+      status = try fileSystem.status(of: file)
+    }
+    return status
+  }
+}
+
+extension Directory {
   private func readSettled(_ file: Descriptor, limit: Int) throws(FileError) -> FileContent {
     let furtherAttempts = 3
     var content = try readOnce(file, limit: limit)

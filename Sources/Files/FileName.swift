@@ -57,6 +57,15 @@ extension FileName: CustomStringConvertible {
 }
 
 extension FileName {
+  /// Hands the name on as a C string, which lives on the stack.
+  func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: bytes.count + 1) { buffer in
+      for (offset, byte) in bytes.enumerated() { buffer[offset] = CChar(bitPattern: byte) }
+      buffer[bytes.count] = 0
+      return buffer.baseAddress.map { body($0) } ?? body("")
+    }
+  }
+
   /// Takes bytes that are known to be a name.
   init(known bytes: [UInt8]) {
     self.bytes = bytes

@@ -13,9 +13,9 @@ package struct PosixFileSystem: FileSystem {
   }
 
   package func openForReading(_ name: FileName, in directory: Descriptor) throws(FileError) -> Descriptor {
-    let path = cString(name.bytes)
     let flags = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
-    return Descriptor(try call(.open, name) { openat(directory.number, path, flags) })
+    return Descriptor(
+      try call(.open, name) { name.withCString { openat(directory.number, $0, flags) } })
   }
 
   package func createFile(

@@ -2,9 +2,10 @@ extension DocumentChanges {
   /// What turns one result of a query into the next. Both are in `order`; what they have in common at the start
   /// and the end costs only a comparison of references.
   package init(from old: [Post], to new: [Post], order: PostOrder) {
-    let start = zip(old, new).prefix { $0 == $1 }.count
-    let shorter = Swift.min(old.count, new.count) - start
-    let end = zip(old.reversed(), new.reversed()).prefix(shorter).prefix { $0 == $1 }.count
+    let shorter = Swift.min(old.count, new.count)
+    let start = (0..<shorter).first { old[$0] != new[$0] } ?? shorter
+    let end =
+      (0..<shorter - start).first { old[old.count - 1 - $0] != new[new.count - 1 - $0] } ?? shorter - start
     var difference = Difference(
       offset: start, old: old[start..<old.count - end], new: new[start..<new.count - end], order: order)
     self.init(difference.changes())

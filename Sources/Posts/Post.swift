@@ -12,9 +12,20 @@ package struct Post: Sendable, Identifiable {
 
   package var fields: PostFields { version.fields }
 
+  package var isFavorite: Bool { version.fields.isFavorite }
+  package var hasPendingWrites: Bool { version.fields.hasPendingWrites }
+  package var kind: PostKind { version.fields.kind }
+  package var created: Timestamp { version.fields.created }
+  package var updated: Timestamp? { version.fields.updated }
+
   package subscript<Value>(dynamicMember field: KeyPath<PostFields, Value>) -> Value {
     version.fields[keyPath: field]
   }
+}
+
+extension Post {
+  /// Whether its identity comes before the other's; faster than to compare the two identities from outside.
+  package func precedesByID(_ other: Post) -> Bool { version.fields.id < other.version.fields.id }
 }
 
 extension Post: Equatable {

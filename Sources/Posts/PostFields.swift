@@ -3,17 +3,11 @@ import UnicodeText
 /// What is known of one version of a memo.
 package struct PostFields: Equatable, Sendable {
   package let id: PostID
-  /// The `title` key, else the first heading, else the first line of text, else the file name.
-  package var title = ""
   package var book = ""
   package var authors: [String] = []
   package var kind = PostKind.note
   /// A label: 12, ix, 14-15.
   package var page = ""
-  /// An e-reader's location, such as 145-146.
-  package var location = ""
-  package var chapter = ""
-  package var isbn = ""
   package var tags: [String] = []
   package var isFavorite = false
   /// 1 to 5; nil where there is none.
@@ -22,16 +16,91 @@ package struct PostFields: Equatable, Sendable {
   package var created = Timestamp(seconds: 0, offset: 0)
   /// Whether `created` was only taken from the file's own time.
   package var isCreatedEstimated = false
-  package var updated: Timestamp?
-  package var source = ""
-  /// The beginning of the text on one line.
-  package var firstWords = ""
-  /// Nil where the file is understood as a whole.
-  package var problem: PostProblem?
   /// Whether it shows a change that is not on disk yet.
   package var hasPendingWrites = false
 
+  private var words = ""
+  /// The title; empty where it is the beginning of the first words, as it mostly is, so that it is not kept twice.
+  private var ownTitle = ""
+  /// How many bytes of the first words are the title; 0 where it stands in `ownTitle`.
+  private var titleLength: Int32 = 0
+  /// One value where the memo has any of the rare fields, so that the others do not pay for them; else none.
+  private var rare: [RareFields] = []
+
   package init(id: PostID) {
     self.id = id
+  }
+}
+
+extension PostFields {
+  /// The `title` key, else the first heading, else the first line of text, else the file name.
+  package var title: String {
+    get { titleLength == 0 ? ownTitle : String(words.utf8.prefix(Int(titleLength))) ?? ownTitle }
+    set {
+      let isBeginning = newValue.utf8.count > 15 && words.utf8.starts(with: newValue.utf8)
+      titleLength = isBeginning ? Int32(newValue.utf8.count) : 0
+      ownTitle = isBeginning ? "" : newValue
+    }
+  }
+
+  /// The beginning of the text on one line.
+  package var firstWords: String {
+    get { words }
+    set {
+      let title = title
+      words = newValue
+      self.title = title
+    }
+  }
+
+  /// An e-reader's location, such as 145-146.
+  package var location: String {
+    get { rareFields.location }
+    set { rareFields.location = newValue }
+  }
+
+  package var chapter: String {
+    get { rareFields.chapter }
+    set { rareFields.chapter = newValue }
+  }
+
+  package var isbn: String {
+    get { rareFields.isbn }
+    set { rareFields.isbn = newValue }
+  }
+
+  package var source: String {
+    get { rareFields.source }
+    set { rareFields.source = newValue }
+  }
+
+  package var updated: Timestamp? {
+    get { rareFields.updated }
+    set { rareFields.updated = newValue }
+  }
+
+  /// Nil where the file is understood as a whole.
+  package var problem: PostProblem? {
+    get { rareFields.problem }
+    set { rareFields.problem = newValue }
+  }
+
+  private var rareFields: RareFields {
+    get { rare.first ?? RareFields() }
+    set { rare = newValue.isEmpty ? [] : [newValue] }
+  }
+}
+
+/// Fields that few memos have.
+private struct RareFields: Equatable, Sendable {
+  var location = ""
+  var chapter = ""
+  var isbn = ""
+  var source = ""
+  var updated: Timestamp?
+  var problem: PostProblem?
+
+  var isEmpty: Bool {
+    location.isEmpty && chapter.isEmpty && isbn.isEmpty && source.isEmpty && updated == nil && problem == nil
   }
 }

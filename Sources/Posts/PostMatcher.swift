@@ -3,7 +3,8 @@ import UnicodeText
 /// A condition made ready to be asked of many memos: its words are folded once.
 package struct PostMatcher: Sendable {
   private let condition: SearchCondition
-  private let words: [[UInt8]]
+  /// The folded words that must all occur, the longest first; none of them is empty.
+  package let words: [[UInt8]]
   private let book: [UInt8]
   private let author: [UInt8]
   private let tags: [[UInt8]]
@@ -11,6 +12,7 @@ package struct PostMatcher: Sendable {
   package init(_ condition: SearchCondition) {
     self.condition = condition
     words = condition.text.split(whereSeparator: \.isWhitespace).map { Folding.folded(String($0)) }
+      .filter { !$0.isEmpty }.sorted { $1.count < $0.count }
     book = Folding.folded(condition.book)
     author = Folding.folded(condition.author)
     tags = condition.tags.map { Folding.folded($0) }
@@ -18,11 +20,15 @@ package struct PostMatcher: Sendable {
 
   /// Whether the memo meets every part of the condition. Cheap parts are asked first.
   package func matches(_ post: Post, _ text: SearchText) -> Bool {
+    matchesBesideWords(post, text) && words.allSatisfy(text.contains)
+  }
+
+  /// Whether the memo meets every part of the condition but the words, which a scan over many memos looks for.
+  package func matchesBesideWords(_ post: Post, _ text: SearchText) -> Bool {
     matchesFields(of: post)
       && (book.isEmpty || text.bookContains(book))
       && (author.isEmpty || text.authorsContain(author))
       && tags.allSatisfy(text.tagsContain)
-      && words.allSatisfy(text.contains)
   }
 
   private func matchesFields(of post: Post) -> Bool {

@@ -1,36 +1,27 @@
-import UnicodeText
-
-/// A memo's text folded for search: its title, book, authors and tags, then its body, in one run of bytes.
+/// A memo's text folded for search: its book, authors, tags and chapter, its body and its title, in one run of bytes.
 /// The parts are set apart by newlines, which no search word holds.
 package struct SearchText: Sendable {
-  private let bytes: [UInt8]
-  private let book: Range<Int>
-  private let authors: Range<Int>
-  private let tags: Range<Int>
+  /// The memos that the text stands together with.
+  package let chunk: SearchChunk
+  /// The memo's number among them.
+  package let number: Int
 
-  /// - Parameter body: The text after the front matter, as UTF-8.
-  package init(_ post: Post, body: UnsafeRawBufferPointer) {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(body.count + 160)
-    func append(_ text: String) -> Range<Int> {
-      let start = bytes.count
-      bytes += Folding.folded(text)
-      defer { bytes.append(SearchText.separator) }
-      return start..<bytes.count
-    }
-    _ = append(post.title)
-    book = append(post.book)
-    authors = append(post.authors.joined(separator: "\n"))
-    tags = append(post.tags.joined(separator: "\n"))
-    _ = append(post.chapter)
-    Folding.fold(body, into: &bytes)
-    self.bytes = bytes
+  package init(_ chunk: SearchChunk, number: Int) {
+    self.chunk = chunk
+    self.number = number
   }
 
-  private static let separator = UInt8(ascii: "\n")
+  /// A text in a chunk of its own.
+  ///
+  /// - Parameter body: The text after the front matter, as UTF-8.
+  package init(_ post: Post, body: UnsafeRawBufferPointer) {
+    var builder = SearchChunkBuilder()
+    number = builder.append(post.fields, body: body)
+    chunk = builder.finish()
+  }
 
-  func contains(_ word: [UInt8]) -> Bool { bytes.contains(word, in: bytes.indices) }
-  func bookContains(_ word: [UInt8]) -> Bool { bytes.contains(word, in: book) }
-  func authorsContain(_ word: [UInt8]) -> Bool { bytes.contains(word, in: authors) }
-  func tagsContain(_ word: [UInt8]) -> Bool { bytes.contains(word, in: tags) }
+  package func contains(_ word: [UInt8]) -> Bool { chunk.contains(word, in: chunk.place(number).whole) }
+  func bookContains(_ word: [UInt8]) -> Bool { chunk.contains(word, in: chunk.place(number).book) }
+  func authorsContain(_ word: [UInt8]) -> Bool { chunk.contains(word, in: chunk.place(number).authors) }
+  func tagsContain(_ word: [UInt8]) -> Bool { chunk.contains(word, in: chunk.place(number).tags) }
 }

@@ -1,7 +1,8 @@
 /// One pass over the bytes of a text, which folds common scalars by itself and says where it cannot.
 struct FastFolding {
-  /// Bytes held back before they are appended to the output, which is slow one by one.
-  static let bufferSize = 4096
+  /// Bytes held back before they are appended to the output, which is slow one by one. Up to 1,024 of them stand on
+  /// the stack.
+  static let bufferSize = 1024
 
   /// Why a run ended.
   enum Stop {

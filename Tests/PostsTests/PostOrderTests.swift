@@ -92,6 +92,23 @@ import SeededRandom
       #expect(sorted[..<index].allSatisfy { order.areInOrder($0, post) && !order.areInOrder(post, $0) })
     }
   }
+
+  @Test(
+    "is the same on the fast way, which memos take that come newest name first",
+    arguments: PostSort.Key.allCases, PostSort.Direction.allCases)
+  func fast(key: PostSort.Key, direction: PostSort.Direction) {
+    var generator = SeededGenerator(seed: 16)
+    let order = PostOrder(PostSort(key: key, direction: direction))
+    for seconds in [0..<9, -9..<9, -5_000_000_000..<5_000_000_000, Int.min..<Int.max] {
+      let posts = (100..<130).map { number in
+        var fields = Post.random("\(number)", using: &generator).fields
+        fields.created = Timestamp(seconds: .random(in: seconds, using: &generator), offset: 0)
+        return Post(fields)
+      }
+      let slow = posts.sorted { order.areInOrder($0, $1) }
+      #expect(names(order.sorted(posts.reversed())) == names(slow))
+    }
+  }
 }
 
 extension Post {

@@ -6,23 +6,29 @@ extension CollectionEngine {
   static let firstCount = 128
   /// Progress is told each time about this many more have been read.
   private static let progressStep = 4 * FolderLoader.batchSize
+  /// How many memos are read at a time where they come from the page cache, and where a disk is waited for.
+  private static let (cacheLanes, diskLanes) = (2, 16)
 
   /// Reads all memos: first those with the newest names, then the rest in batches.
   func load(_ entries: [DirectoryEntry]) async {
     let (first, rest) = NewestNames.split(entries, count: Self.firstCount)
     progress = LoadingProgress(read: 0, total: entries.count)
-    take(first.compactMap(folder.read), total: entries.count)
+    let diskReads = DiskReads()
+    var lane = ReadingLane(folder: folder, cachePlaces: Self.firstCount)
+    take(lane.read(first), total: entries.count)
     tellAll(cause: .query)
-    await loadRest(rest, total: entries.count)
+    let lanes = diskReads.hasWaited ? Self.diskLanes : Self.cacheLanes
+    await loadRest(rest, lanes: lanes, total: entries.count)
     progress = nil
   }
 
-  /// The results of queries grow each time twice as much has been read, so that telling stays cheap beside reading.
-  private func loadRest(_ entries: [DirectoryEntry], total: Int) async {
+  /// The results of queries grow each time four times as much has been read, so that telling stays cheap beside
+  /// reading.
+  private func loadRest(_ entries: [DirectoryEntry], lanes: Int, total: Int) async {
     var waiting: [IndexedPost] = []
-    for await batch in FolderLoader(folder: folder).batches(of: entries) {
+    for await batch in FolderLoader(folder: folder, lanes: lanes).batches(of: entries) {
       waiting += batch
-      if waiting.count > max(index.count, 4096) {
+      if waiting.count > max(3 * index.count, 4096) {
         take(waiting, total: total)
         tellAll(cause: .query)
         waiting = []

@@ -154,7 +154,7 @@ extension CollectionEngine {
 
   private func tell(_ id: ListenerID, _ snapshot: QuerySnapshot) {
     let heard = queries[id]?.heard(snapshot)
-    queries[id]?.told = snapshot
+    queries[id]?.tell(snapshot)
     if let heard { deliver(.query(id, .success(heard))) }
   }
 
@@ -168,10 +168,12 @@ extension CollectionEngine {
   /// The memos of a query in order; nil when nobody waits for them any more.
   private func result(of listener: QueryListener) -> [Post]? {
     var found: [Post] = []
+    var search = WordSearch(listener.matcher.words)
     for (position, entry) in index.newestFirst.enumerated() {
       if position.isMultiple(of: 1024) && listener.cancellation.isCancelled { return nil }
+      guard search.holds(entry.text) else { continue }
       let post = pending.shown(entry.post)
-      if listener.matcher.matches(post, entry.text) { found.append(post) }
+      if listener.matcher.matchesBesideWords(post, entry.text) { found.append(post) }
     }
     return listener.cancellation.isCancelled ? nil : listener.order.sorted(found)
   }

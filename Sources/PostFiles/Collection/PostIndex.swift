@@ -19,16 +19,19 @@ struct PostIndex {
   mutating func merge(_ new: [IndexedPost]) {
     var merged: [IndexedPost] = []
     merged.reserveCapacity(entries.count + new.count)
-    var old = entries[...]
-    for entry in new.sorted(by: { $0.id < $1.id }) {
-      while let first = old.first, first.id < entry.id {
-        merged.append(first)
-        old.removeFirst()
+    var next = 0
+    for entry in new.sorted(by: { $0.post.precedesByID($1.post) }) {
+      while next < entries.count, entries[next].post.precedesByID(entry.post) {
+        merged.append(entries[next])
+        next += 1
       }
       // Two names may make one identity: A.MD and A.MD.md.
-      if old.first?.id != entry.id && merged.last?.id != entry.id { merged.append(entry) }
+      let isThere = next < entries.count && !entry.post.precedesByID(entries[next].post)
+      let isTwin = merged.last.map { !$0.post.precedesByID(entry.post) } ?? false
+      if !isThere && !isTwin { merged.append(entry) }
     }
-    entries = merged + old
+    merged += entries[next...]
+    entries = merged
   }
 
   /// Sets one memo, or removes it with nil.

@@ -10,7 +10,9 @@ struct QueryListener {
   let metadataChanges: MetadataChanges
   let cancellation: Cancellation
   /// Nil before the first snapshot.
-  var told: QuerySnapshot?
+  private(set) var told: QuerySnapshot?
+  /// The snapshot before: held so that the main actor, which lets go of it first, need not free a long list.
+  private var toldBefore: QuerySnapshot?
 
   init(_ condition: SearchCondition, _ metadataChanges: MetadataChanges, _ cancellation: Cancellation) {
     matcher = PostMatcher(condition)
@@ -24,6 +26,12 @@ struct QueryListener {
     guard metadataChanges == .excluded, let told else { return snapshot }
     let changes = snapshot.documentChanges.ofContent(since: told.documents)
     return changes.isEmpty ? nil : snapshot.telling(changes)
+  }
+
+  /// Remembers what the listener is told.
+  mutating func tell(_ snapshot: QuerySnapshot) {
+    toldBefore = told
+    told = snapshot
   }
 }
 

@@ -5,51 +5,59 @@ struct BodyOpening {
   private(set) var heading = ""
   /// Whether the first line of text is a block quote.
   private(set) var beginsWithQuote = false
-  private var line: ArraySlice<UInt8> = []
-  private var words: [UInt8] = []
+  /// The first line that is no heading.
+  private(set) var firstLine = ""
+  /// The first lines that are no headings.
+  private(set) var firstWords = ""
 
   /// How much of a text is looked at, in bytes and in lines.
   private static let mostBytes = 480
   private static let mostLines = 40
 
   /// - Parameter body: The beginning of the body, as UTF-8.
-  init(_ body: ArraySlice<UInt8>) {
-    var rest = body
+  init(_ body: UnsafeRawBufferPointer) {
+    var first = body[..<0]
+    var words: [UInt8] = []
+    var rest = body[...]
     var isFirst = true
-    for _ in 0..<Self.mostLines where !rest.isEmpty && words.count < Self.mostBytes {
+    for _ in 0..<Self.mostLines where !rest.isEmpty && max(first.count, words.count) < Self.mostBytes {
       let line = rest.prefix { !$0.isLineEnd }
       rest = rest[line.endIndex...].dropFirst()
       let text = line.withoutIndentation
-      guard let first = text.first, !text.isRule else { continue }
-      if isFirst { beginsWithQuote = first == UInt8(ascii: ">") }
+      guard let mark = text.first, !text.isRule else { continue }
+      if isFirst { beginsWithQuote = mark == UInt8(ascii: ">") }
       isFirst = false
-      take(text)
+      take(text, &first, &words)
     }
+    firstLine = Self.text(first)
+    // The memory is shared where there is one line only.
+    firstWords = words.isEmpty ? firstLine : words.withUnsafeBytes { Self.text($0[...]) }
   }
 
-  /// The first line that is no heading.
-  var firstLine: String { Self.text(line) }
-
-  /// The first lines that are no headings.
-  var firstWords: String { Self.text(words[...]) }
-
-  /// The text up to the limit; a character that the limit cuts is left out.
-  private static func text(_ bytes: ArraySlice<UInt8>) -> String {
-    guard bytes.count > mostBytes else { return String(decoding: bytes, as: UTF8.self) }
-    let limit = bytes.startIndex + mostBytes
-    let end = bytes[...limit].lastIndex { !$0.isContinuation } ?? bytes.startIndex
-    return String(decoding: bytes[..<end], as: UTF8.self)
-  }
-
-  private mutating func take(_ source: ArraySlice<UInt8>) {
+  private mutating func take(
+    _ source: Slice<UnsafeRawBufferPointer>, _ first: inout Slice<UnsafeRawBufferPointer>,
+    _ words: inout [UInt8]
+  ) {
     let text = source.withoutMark
     if source.isHeading {
       if heading.isEmpty { heading = String(decoding: text, as: UTF8.self) }
-      return
+    } else if first.isEmpty {
+      first = text
+    } else if !text.isEmpty {
+      if words.isEmpty { words += first.prefix(Self.mostBytes + 4) }
+      words.append(UInt8(ascii: " "))
+      words += text.prefix(Self.mostBytes + 4)
     }
-    if line.isEmpty { line = text }
-    if !words.isEmpty && !text.isEmpty { words.append(UInt8(ascii: " ")) }
-    words += text.prefix(Self.mostBytes + 4)
+  }
+
+  /// The text up to the limit; a character that the limit cuts is left out.
+  private static func text(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {
+    guard bytes.count > mostBytes else {
+      return String(decoding: UnsafeRawBufferPointer(rebasing: bytes), as: UTF8.self)
+    }
+    let limit = bytes.startIndex + mostBytes
+    let end = bytes[...limit].lastIndex { !$0.isContinuation } ?? bytes.startIndex
+    return String(decoding: UnsafeRawBufferPointer(rebasing: bytes[..<end]), as: UTF8.self)
   }
 }
 
@@ -60,11 +68,11 @@ extension UInt8 {
   fileprivate var isContinuation: Bool { self & 0xC0 == 0x80 }
 }
 
-extension ArraySlice<UInt8> {
+extension Slice<UnsafeRawBufferPointer> {
   private static let ideographicSpace = Array("\u{3000}".utf8)
 
   /// The line without the blanks at its start, those of Japanese paragraphs among them.
-  fileprivate var withoutIndentation: ArraySlice<UInt8> {
+  fileprivate var withoutIndentation: Slice<UnsafeRawBufferPointer> {
     var rest = drop(while: \.isBlank)
     while rest.starts(with: Self.ideographicSpace) {
       rest = rest.dropFirst(Self.ideographicSpace.count).drop(while: \.isBlank)
@@ -85,7 +93,7 @@ extension ArraySlice<UInt8> {
   }
 
   /// The line without the mark of a heading, a block quote or a list item.
-  fileprivate var withoutMark: ArraySlice<UInt8> {
+  fileprivate var withoutMark: Slice<UnsafeRawBufferPointer> {
     switch first {
     case UInt8(ascii: "#") where isHeading: drop { $0 == UInt8(ascii: "#") }.drop(while: \.isBlank)
     case UInt8(ascii: ">"): drop { $0 == UInt8(ascii: ">") || $0.isBlank }

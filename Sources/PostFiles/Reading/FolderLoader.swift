@@ -1,25 +1,49 @@
 import Dispatch
 import Files
+import Synchronization
 
 /// Reads many memos on threads of its own, so that neither the main actor nor the shared thread pool waits for the disk.
 struct FolderLoader: Sendable {
   let folder: PostFolder
-  private static let lanes = 2
+  /// How many memos are read at a time.
+  let lanes: Int
   static let batchSize = 512
 
-  /// The memos of these files, in batches, as they are read.
+  /// The memos of these files, in batches, as they are read: those with the newest names first.
   func batches(of entries: [DirectoryEntry]) -> AsyncStream<[IndexedPost]> {
-    let starts = Array(stride(from: 0, to: entries.count, by: Self.batchSize))
-    return AsyncStream { continuation in
-      DispatchQueue.global(qos: .userInitiated).async {
-        DispatchQueue.concurrentPerform(iterations: Self.lanes) { lane in
-          for start in starts.enumerated().lazy.filter({ $0.offset % Self.lanes == lane }).map(\.element) {
-            let end = min(start + Self.batchSize, entries.count)
-            continuation.yield(entries[start..<end].compactMap(folder.read))
-          }
-        }
-        continuation.finish()
+    let (batches, continuation) = AsyncStream.makeStream(of: [IndexedPost].self)
+    let work = Work(entries: entries, lanes: lanes)
+    for lane in 0..<lanes {
+      DispatchQueue(label: "dokusho.lane\(lane)", qos: .userInitiated).async { [folder] in
+        var lane = ReadingLane(folder: folder, cachePlaces: 4096)
+        while let part = work.next() { continuation.yield(lane.read(part)) }
+        if work.leave() { continuation.finish() }
       }
     }
+    return batches
+  }
+}
+
+/// The files that are still to be read, handed out to lanes.
+private final class Work: Sendable {
+  private let entries: [DirectoryEntry]
+  private let start = Atomic(0)
+  private let lanes: Atomic<Int>
+
+  init(entries: [DirectoryEntry], lanes: Int) {
+    self.entries = NewestNames.sorted(entries)
+    self.lanes = Atomic(lanes)
+  }
+
+  /// The next files; nil when none are left.
+  func next() -> ArraySlice<DirectoryEntry>? {
+    let size = FolderLoader.batchSize
+    let start = start.add(size, ordering: .relaxed).oldValue
+    return start < entries.count ? entries[start..<min(start + size, entries.count)] : nil
+  }
+
+  /// Whether the lane that leaves is the last one.
+  func leave() -> Bool {
+    lanes.subtract(1, ordering: .acquiringAndReleasing).newValue == 0
   }
 }

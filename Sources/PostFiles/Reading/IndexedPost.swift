@@ -3,7 +3,6 @@ import Posts
 
 /// A memo as the collection keeps it: what a list shows, what is searched, and which version of the file it was.
 final class IndexedPost: Sendable {
-  let id: PostID
   let name: FileName
   let post: Post
   let text: SearchText
@@ -13,11 +12,12 @@ final class IndexedPost: Sendable {
   let contentHash: Int
 
   init(name: FileName, post: Post, text: SearchText, status: FileStatus?, contentHash: Int) {
-    id = post.id
     self.name = name
     self.post = post
     self.text = text
     self.status = status
     self.contentHash = contentHash
   }
+
+  var id: PostID { post.id }
 }

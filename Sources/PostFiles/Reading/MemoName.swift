@@ -21,9 +21,8 @@ enum MemoName {
   /// The name without `.md`. One that ends in another spelling of it keeps it, after a slash, which no name holds: so
   /// `A.MD` and `A.MD.md` are two memos.
   static func id(of name: FileName) -> PostID {
-    let stem = name.bytes.dropLast(3)
-    if name.hasSuffix(".md") { return PostID(bytes: Array(stem)) }
-    return PostID(bytes: stem + [PostID.endingMark] + name.bytes.suffix(2))
+    if name.hasSuffix(".md") { return PostID(first: name.bytes.count - 3, of: name.bytes) }
+    return PostID(bytes: name.bytes.dropLast(3) + [PostID.endingMark] + name.bytes.suffix(2))
   }
 
   /// The name of a memo's file; nil where the identity makes no file name.

@@ -6,6 +6,9 @@ import Posts
 package struct PostReader: Sendable {
   let localTime: any LocalTime
 
+  /// How much of a body is looked at, in bytes.
+  static let openingLength = 4096
+
   package init(localTime: any LocalTime) {
     self.localTime = localTime
   }
@@ -13,7 +16,7 @@ package struct PostReader: Sendable {
   /// The memo that a file holds; the time of the file's last change is in nanoseconds since 1970.
   package func post(_ id: PostID, _ memo: MemoText, modified: Int64) -> Post {
     let frontMatter = memo.frontMatter
-    let opening = BodyOpening(memo.opening)
+    let opening = memo.opening.withUnsafeBytes { BodyOpening($0) }
     var fields = PostFields(id: id)
     fields.book = frontMatter.firstText(FrontMatter.Field.book)
     fields.authors = frontMatter.firstList(FrontMatter.Field.authors)
@@ -78,8 +81,7 @@ extension PostReader {
 extension MemoText {
   /// The beginning of the body as UTF-8, enough for what a list shows.
   fileprivate var opening: ArraySlice<UInt8> {
-    let mostBytes = 4096
-    if problems.contains(.notUTF8) { return Array(bodyText.utf8).prefix(mostBytes) }
-    return bytes[body].prefix(mostBytes)
+    if problems.contains(.notUTF8) { return Array(bodyText.utf8).prefix(PostReader.openingLength) }
+    return bytes[body].prefix(PostReader.openingLength)
   }
 }

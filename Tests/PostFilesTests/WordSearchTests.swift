@@ -1,0 +1,93 @@
+import SeededRandom
+import Testing
+
+@testable import PostFiles
+@testable import Posts
+
+@Suite("A scan over many memos") struct WordSearchTests {
+  private struct Memo {
+    let post: Post
+    let text: SearchText
+  }
+
+  @Test(
+    "finds just the memos that are found one by one, for random memos and random conditions", arguments: 0..<4
+  )
+  func agreement(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let memos = Self.memos(&random)
+    for _ in 0..<50 {
+      let condition = Self.condition(&random)
+      let matcher = PostMatcher(condition)
+      var search = WordSearch(matcher.words)
+      let fast = memos.filter { search.holds($0.text) && matcher.matchesBesideWords($0.post, $0.text) }
+      let slow = memos.filter { matcher.matches($0.post, $0.text) }
+      #expect(fast.map(\.post.id) == slow.map(\.post.id), "\(condition)")
+    }
+  }
+
+  @Test("finds no word that runs from one memo into the next, and all that come after it")
+  func borders() {
+    var builder = SearchChunkBuilder()
+    let fields = PostFields(id: PostID("a"))
+    for body in ["猫\u{0}", "犬猫", "猫\u{0}\n\n\n\n\n犬"] {
+      _ = Array(body.utf8).withUnsafeBytes { builder.append(fields, body: $0) }
+    }
+    let chunk = builder.finish()
+    func found(_ word: String) -> [Int] {
+      var search = WordSearch([Array(word.utf8)])
+      return (0..<chunk.count).filter { search.holds(SearchText(chunk, number: $0)) }
+    }
+    #expect(found("猫\u{0}") == [0, 2])
+    #expect(found("猫\u{0}\u{0}").isEmpty && found("犬猫\u{0}").isEmpty)
+    #expect(found("\u{0}\n\n\n\n\n犬") == [2])
+  }
+
+  private static let letters = ["a", "B", "猫", "ネコ", "\u{0}", "。", " "]
+
+  private static func text(_ length: ClosedRange<Int>, _ random: inout SeededGenerator) -> String {
+    (0..<Int.random(in: length, using: &random)).map { _ in letters.randomElement(using: &random) ?? "" }
+      .joined()
+  }
+
+  /// Memos in chunks of a few, the last one alone.
+  private static func memos(_ random: inout SeededGenerator) -> [Memo] {
+    var memos: [Memo] = []
+    for _ in 0..<8 {
+      var builder = SearchChunkBuilder()
+      let posts = (0..<Int.random(in: 1...12, using: &random)).map { _ in post(memos.count, &random) }
+      let numbers = posts.map { post in
+        Array(text(0...12, &random).utf8).withUnsafeBytes { builder.append(post.fields, body: $0) }
+      }
+      let chunk = builder.finish()
+      memos += zip(posts, numbers).map { Memo(post: $0, text: SearchText(chunk, number: $1)) }
+    }
+    return memos
+  }
+
+  private static func post(_ number: Int, _ random: inout SeededGenerator) -> Post {
+    var fields = PostFields(id: PostID("\(number)-\(text(0...2, &random))"))
+    fields.title = text(0...3, &random)
+    fields.book = text(0...2, &random)
+    fields.authors = (0..<Int.random(in: 0...2, using: &random)).map { _ in text(0...2, &random) }
+    fields.tags = (0..<Int.random(in: 0...3, using: &random)).map { _ in text(1...2, &random) }
+    fields.kind = PostKind.allCases.randomElement(using: &random) ?? .note
+    fields.isFavorite = .random(using: &random)
+    fields.created = Timestamp(seconds: .random(in: 0...10 * 86_400, using: &random), offset: 0)
+    return Post(fields)
+  }
+
+  private static func condition(_ random: inout SeededGenerator) -> SearchCondition {
+    var condition = SearchCondition()
+    condition.text = (0..<Int.random(in: 0...3, using: &random)).map { _ in text(0...2, &random) }
+      .joined(separator: [" ", "　", "\u{200B} "].randomElement(using: &random) ?? " ")
+    func rarely() -> Bool { Int.random(in: 0..<5, using: &random) == 0 }
+    if rarely() { condition.book = text(0...1, &random) }
+    if rarely() { condition.author = text(0...1, &random) }
+    if rarely() { condition.tags = [text(0...1, &random)] }
+    if rarely() { condition.kinds = [.quote, .note] }
+    condition.favoritesOnly = rarely()
+    if rarely() { condition.createdFrom = Day(daysSinceEpoch: 4) }
+    return condition
+  }
+}
