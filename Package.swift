@@ -16,6 +16,7 @@ let package = Package(
     .systemLibrary(name: "CYAML"),
     .systemLibrary(name: "CNcurses"),
     .systemLibrary(name: "CVterm", path: "Tests/CVterm"),
+    .systemLibrary(name: "CMeasuring", path: "Tests/CMeasuring"),
 
     // The rooms that know nothing of memos
     .target(name: "Redux", swiftSettings: strict),
@@ -89,8 +90,9 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests", dependencies: ["TerminalHarness", "dokusho"], swiftSettings: strict),
     .executableTarget(
-      name: "benchmarks", dependencies: ["TerminalHarness", "SeededRandom"], path: "Tests/Benchmarks",
-      swiftSettings: strict),
+      name: "benchmarks",
+      dependencies: ["Redux", "TerminalHarness", "SeededRandom", "CSystem", "CMeasuring"],
+      path: "Tests/Benchmarks", swiftSettings: strict),
     .testTarget(
       name: "TerminalTests", dependencies: ["Terminal", "Drawing", "SeededRandom"], swiftSettings: strict),
   ]
