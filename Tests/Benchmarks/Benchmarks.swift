@@ -38,7 +38,7 @@ extension Benchmarks {
     do {
       for line in try bench.measure(part) { print(line) }
     } catch {
-      print("\(part.rawValue): \(error)")
+      print("\(part.rawValue): not measured. \(error)")
     }
   }
 }

@@ -1,12 +1,12 @@
 extension Bench {
   /// From the writing of another text into the topmost memo to that text on the screen.
   func measureOutsideChange() throws -> [Line] {
-    let program = try loadedProgram()
-    let original = text(of: store.newestMemo)
-    defer { restore(original) }
-    let changes = try (0..<15).map { number in
-      try ChangeTimes(of: program, showing: OutsideText(number).word) {
-        try write(OutsideText(number).memo, to: store.newestMemo)
+    let program = try loadedProgramWithVisitor()
+    defer { store.removeVisitor() }
+    let changes = try (1...15).map { number in
+      let text = OutsideText(number)
+      return try ChangeTimes(of: program, showing: text.word, until: text.word) {
+        try write(text.memo, to: store.visitor)
       }
     }
     return lines("a file changed outside", changes, Target(50))
@@ -14,21 +14,19 @@ extension Bench {
 
   /// From `*` on the topmost memo to its star; every second `*` takes it away again and does not count.
   func measureStar() throws -> [Line] {
-    let original = text(of: store.newestMemo)
-    defer { restore(original) }
-    try write(OutsideText(0).memo, to: store.newestMemo)
-    let program = try loadedProgram()
+    let program = try loadedProgramWithVisitor()
+    defer { store.removeVisitor() }
     let changes = try (0..<15).map { _ in
-      let change = try ChangeTimes(of: program, showing: "★") { program.type("*") }
-      try program.answer(to: "*", quiet: ChangeTimes.quiet)
-      return change
+      let set = try ChangeTimes(of: program, showing: "★", until: "live") { program.type("*") }
+      _ = try ChangeTimes(of: program, showing: "saving", until: "live") { program.type("*") }
+      return set
     }
     return lines("a star set", changes, Target(2))
   }
 
-  /// The store is kept for later runs.
-  private func restore(_ text: String) {
-    try? write(text, to: store.newestMemo)
+  private func loadedProgramWithVisitor() throws -> TimedProgram {
+    try write(OutsideText(0).memo, to: store.visitor)
+    return try loadedProgram()
   }
 
   private func lines(_ what: String, _ changes: [ChangeTimes], _ target: Target) -> [Line] {

@@ -1,14 +1,19 @@
 extension Bench {
   /// Starts with the files in the page cache; a first start of each, which warms it, does not count.
   func measureStart() throws -> [Line] {
-    let own = try (0...9).map { _ in try StartTimes(ofProgramOn: self) }.dropFirst()
-    let peer = try neomutt.map { neomutt in try (0...5).map { _ in try StartTimes(of: neomutt) }.dropFirst() }
+    let own = try (0...runs).map { _ in try StartTimes(ofProgramOn: self) }.dropFirst()
+    let peer = try neomutt.map { neomutt in
+      try (0...runs / 2).map { _ in try StartTimes(of: neomutt) }.dropFirst()
+    }
     return lines("", Array(own), peer.map(Array.init), Target(15, 60), Target(70, 500)) + [
       Line(
         what: "  its processor time, all threads", figure: Array(own).processor,
         peers: peer.map { [Line.Peer(name: "neomutt", figure: Array($0).processor)] } ?? [])
     ]
   }
+
+  /// Fewer where each takes long.
+  private var runs: Int { store.count <= 10_000 ? 9 : 6 }
 
   /// Starts without any file in the page cache; no lines where that cannot be had.
   func measureColdStart() throws -> [Line] {

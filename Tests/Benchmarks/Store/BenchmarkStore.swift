@@ -6,8 +6,6 @@ struct BenchmarkStore {
   let count: Int
   /// The absolute path of the folder that holds both.
   let path: String
-  /// The path of the memo at the top of the list.
-  let newestMemo: String
 
   /// To be raised with every change of the generator, so that no older store is taken for one of today.
   private static let generator = 1
@@ -17,12 +15,18 @@ struct BenchmarkStore {
     self.count = count
     let parent = try Self.folder()
     path = "\(parent)/\(Self.generator)-\(count)"
-    let posts = "\(path)/posts"
     if access(path, F_OK) != 0 { try Self.make(count, at: path) }
-    newestMemo = FolderNames(of: posts).max().map { "\(posts)/\($0)" } ?? ""
+    removeVisitor()
   }
 
   var mail: String { "\(path)/mail" }
+
+  /// The path of one more memo, at the top of the list, which is there only while changes are measured.
+  var visitor: String { "\(path)/posts/visitor.md" }
+
+  func removeVisitor() {
+    unlink(visitor)
+  }
 
   private static func folder() throws(SystemCallFailure) -> String {
     for name in [".build", ".build/bench"] { mkdir(name, 0o755) }
