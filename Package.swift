@@ -18,6 +18,7 @@ let package = Package(
     .systemLibrary(name: "CVterm", path: "Tests/CVterm"),
     .systemLibrary(name: "CExchange", path: "Tests/CExchange"),
     .systemLibrary(name: "CFuzzer", path: "Tests/CFuzzer"),
+    .systemLibrary(name: "CMeasuring", path: "Tests/CMeasuring"),
 
     // The rooms that know nothing of memos
     .target(name: "Redux", swiftSettings: strict),
@@ -109,8 +110,9 @@ let package = Package(
       name: "fuzz", dependencies: ["MemoReading", "CFuzzer"], path: "Tests/Fuzz",
       exclude: ["memo.dict"], swiftSettings: strict),
     .executableTarget(
-      name: "benchmarks", dependencies: ["TerminalHarness", "SeededRandom"], path: "Tests/Benchmarks",
-      swiftSettings: strict),
+      name: "benchmarks",
+      dependencies: ["Redux", "TerminalHarness", "SeededRandom", "CSystem", "CMeasuring"],
+      path: "Tests/Benchmarks", swiftSettings: strict),
     .executableTarget(
       name: "soak", dependencies: ["TerminalHarness", "SeededRandom", "CExchange"], path: "Tests/Soak",
       swiftSettings: strict),

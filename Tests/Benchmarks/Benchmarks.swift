@@ -1,24 +1,61 @@
 import Glibc
-import TerminalHarness
 
-/// Times what a person waits for, in the real program in a pseudo-terminal, on generated stores.
+/// Times what a person waits for, in the real program in a pseudo-terminal, beside programs that do similar work.
 @main
+@MainActor
 struct Benchmarks {
-  private static let sizes = [10_000, 100_000]
-  private static let runs = 7
+  private let options: Options
 
   static func main() throws {
-    guard CommandLine.arguments.count == 2 else {
-      print("usage: benchmarks PROGRAM")
+    guard let options = Options(CommandLine.arguments.dropFirst()) else {
+      print(Options.usage)
       exit(2)
     }
-    let program = CommandLine.arguments[1]
-    print("Medians of \(runs) runs at 120×40; milliseconds, page cache warm.")
-    for size in sizes {
-      let folder = try TemporaryFolder()
-      try GeneratedStore(count: size).write(in: folder)
-      let timings = try (0...runs).map { _ in try Timings(of: program, in: folder) }
-      print(Summary(size: size, timings: Array(timings.dropFirst())))
+    try Benchmarks(options: options).run()
+  }
+
+  private func run() throws {
+    print(Legend())
+    for size in options.sizes { try run(Bench(options.program, count: size)) }
+    if options.parts.contains(.dispatch) {
+      print("\nThe store of Redux")
+      DispatchTimes().lines.forEach { print($0) }
+    }
+  }
+
+  private func run(_ bench: Bench) throws {
+    print("\n\(bench.store.count) memos")
+    for part in Part.allCases where options.parts.contains(part) {
+      report(part, of: bench)
+      fflush(nil)
+    }
+  }
+}
+
+extension Benchmarks {
+  /// A part that fails says why; the others go on.
+  private func report(_ part: Part, of bench: Bench) {
+    do {
+      for line in try bench.measure(part) { print(line) }
+    } catch {
+      print("\(part.rawValue): not measured. \(error)")
+    }
+  }
+}
+
+extension Bench {
+  /// The lines of one part; none of one that needs no store.
+  fileprivate func measure(_ part: Part) throws -> [Line] {
+    switch part {
+    case .start: try measureStart()
+    case .cold: try measureColdStart()
+    case .key: try measureKey()
+    case .filter: try measureFilter()
+    case .outside: try measureOutsideChange()
+    case .star: try measureStar()
+    case .scroll: try measureScrolling()
+    case .memory: try measureMemory()
+    case .dispatch: []
     }
   }
 }

@@ -2,16 +2,16 @@ import CSystem
 import Glibc
 
 /// A started program. It is killed and reaped when its owner lets it go.
-final class ChildProcess {
-  let id: pid_t
+package final class ChildProcess {
+  package let id: pid_t
   /// Readable as soon as the program has ended.
-  let descriptor: Descriptor
+  package let descriptor: Descriptor
   /// nil while the program runs.
-  private(set) var status: ProgramExit?
+  package private(set) var status: ProgramExit?
   /// The time the program and the children it waited for spent on a processor; nil while the program runs.
-  private(set) var processorTime: Duration?
+  package private(set) var processorTime: Duration?
 
-  init(_ launch: Launch) throws(SystemCallFailure) {
+  package init(_ launch: Launch) throws(SystemCallFailure) {
     id = try launch.start()
     do throws(SystemCallFailure) {
       descriptor = try Descriptor(pidfd_open(id, 0), from: "pidfd_open")
@@ -29,13 +29,13 @@ final class ChildProcess {
   }
 
   /// Notices whether the program has ended, without waiting.
-  func updateStatus() {
+  package func updateStatus() {
     guard status == nil else { return }
     reap(options: WNOHANG)
   }
 
   /// Sends a signal to the program, unless it has ended: its number could belong to another process by now.
-  func signal(_ number: Int32) {
+  package func signal(_ number: Int32) {
     guard status == nil else { return }
     kill(id, number)
   }

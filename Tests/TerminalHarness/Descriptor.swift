@@ -1,16 +1,16 @@
 import Glibc
 
 /// An open file descriptor, closed when its last owner goes.
-final class Descriptor {
+package final class Descriptor {
   /// What one `read` found.
-  enum Arrival {
+  package enum Arrival {
     case bytes([UInt8])
     case nothingYet
     /// The other side is closed: end of file, or EIO from a pseudo-terminal.
     case end
   }
 
-  let number: Int32
+  package let number: Int32
 
   /// Takes over the descriptor that `call` returned; throws its error if there is none.
   init(_ number: Int32, from call: String) throws(SystemCallFailure) {
@@ -22,7 +22,7 @@ final class Descriptor {
   }
 
   /// Reads once. The descriptor must be non-blocking.
-  func readAvailable() -> Arrival {
+  package func readAvailable() -> Arrival {
     var buffer = [UInt8](repeating: 0, count: 16_384)
     let count = read(number, &buffer, buffer.count)
     guard count > 0 else {
@@ -32,7 +32,7 @@ final class Descriptor {
   }
 
   /// Writes once as many bytes as fit now, and returns how many that were. The descriptor must be non-blocking.
-  func writeAvailable(_ bytes: [UInt8]) -> Int {
+  package func writeAvailable(_ bytes: [UInt8]) -> Int {
     max(0, write(number, bytes, bytes.count))
   }
 }

@@ -2,7 +2,7 @@ import CSystem
 import Glibc
 
 /// Which program to start, and with what around it.
-struct Launch {
+package struct Launch {
   let program: String
   let arguments: [String]
   let environment: [String: String]
@@ -12,6 +12,19 @@ struct Launch {
   let terminalPath: String
   /// Where its standard error goes; nil is the terminal.
   let standardError: Descriptor?
+
+  /// A start of a program by its path, in this terminal and environment only.
+  package init(
+    program: String, arguments: [String], environment: [String: String], directory: String?,
+    terminalPath: String, standardError: Descriptor?
+  ) {
+    self.program = program
+    self.arguments = arguments
+    self.environment = environment
+    self.directory = directory
+    self.terminalPath = terminalPath
+    self.standardError = standardError
+  }
 
   /// Starts the program as the leader of a new session, with no inherited descriptor, no blocked signal
   /// and no ignored one.

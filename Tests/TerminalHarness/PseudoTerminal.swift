@@ -2,13 +2,13 @@ import CSystem
 import Glibc
 
 /// The master side of a pseudo-terminal: the test sits where a terminal emulator would.
-final class PseudoTerminal {
+package final class PseudoTerminal {
   /// The device that the program opens as its terminal.
-  let slavePath: String
-  let master: Descriptor
+  package let slavePath: String
+  package let master: Descriptor
 
   /// Opens a new pseudo-terminal of this size, which erases whole UTF-8 characters as emulators set it up.
-  init(rows: Int, columns: Int) throws(SystemCallFailure) {
+  package init(rows: Int, columns: Int) throws(SystemCallFailure) {
     master = try Descriptor(posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK), from: "posix_openpt")
     try SystemCallFailure.check("grantpt", grantpt(master.number))
     try SystemCallFailure.check("unlockpt", unlockpt(master.number))

@@ -5,7 +5,7 @@ extension WriterOperation {
   static let swapFolder = WriterOperation("swap folder", weight: 1) { desk throws(SystemCallFailure) in
     let (path, away, new) = (desk.folder.path, desk.outsidePath(), desk.outsidePath())
     try FileWork.makeFolder(new)
-    for number in 0..<desk.number(0..<300) {
+    for number in 0..<desk.number(1..<300) {
       try FileWork.write(desk.nextVersion(), to: "\(new)/a\(number).md")
     }
     try FileWork.rename(path, to: away)
