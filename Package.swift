@@ -67,7 +67,8 @@ let package = Package(
     .testTarget(
       name: "DrawingTests", dependencies: ["Drawing", "UnicodeText", "SeededRandom"], swiftSettings: strict),
     .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: strict),
-    .testTarget(name: "PostsTests", dependencies: ["Posts", "SeededRandom"], swiftSettings: strict),
+    .testTarget(
+      name: "PostsTests", dependencies: ["Posts", "SeededRandom", "UnicodeText"], swiftSettings: strict),
     .testTarget(
       name: "PostFilesTests",
       dependencies: [

@@ -1,4 +1,4 @@
-import UnicodeText
+import Glibc
 
 /// What is known of one version of a memo.
 package struct PostFields: Equatable, Sendable {
@@ -37,7 +37,7 @@ extension PostFields {
   package var title: String {
     get { titleLength == 0 ? ownTitle : String(words.utf8.prefix(Int(titleLength))) ?? ownTitle }
     set {
-      let isBeginning = newValue.utf8.count > 15 && words.utf8.starts(with: newValue.utf8)
+      let isBeginning = newValue.utf8.count > 15 && words.beginsWithBytes(of: newValue)
       titleLength = isBeginning ? Int32(newValue.utf8.count) : 0
       ownTitle = isBeginning ? "" : newValue
     }
@@ -88,6 +88,19 @@ extension PostFields {
   private var rareFields: RareFields {
     get { rare.first ?? RareFields() }
     set { rare = newValue.isEmpty ? [] : [newValue] }
+  }
+}
+
+extension String {
+  /// Whether the bytes of another text stand at the beginning; byte by byte it would be slow.
+  fileprivate func beginsWithBytes(of other: String) -> Bool {
+    var (whole, beginning) = (self, other)
+    return whole.withUTF8 { whole in
+      beginning.withUTF8 { beginning in
+        guard let first = whole.baseAddress, let second = beginning.baseAddress else { return false }
+        return beginning.count <= whole.count && memcmp(first, second, beginning.count) == 0
+      }
+    }
   }
 }
 
