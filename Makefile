@@ -20,7 +20,7 @@ build: setup $(TRANSLATIONS)
 run: build
 	@.build/release/dokusho $(ARGS)
 
-# Run all tests, a few at a time, so that each has its time limit for itself.
+# Run all tests, a few at a time: each has its time limit for itself, and the system few watchers (inotify) for a user.
 test: setup $(TRANSLATIONS)
 	SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=8 swift test --disable-xctest
 

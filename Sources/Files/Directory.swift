@@ -41,6 +41,11 @@ package final class Directory: Sendable {
     try fileSystem.status(of: name, in: descriptor)
   }
 
+  /// Whether a name is a symbolic link, wherever that leads.
+  package func isSymbolicLink(_ name: FileName) -> Bool {
+    ((try? linkTarget(of: name)) ?? nil) != nil
+  }
+
   /// Returns when all its names are on the disk.
   package func synchronize() throws(FileError) {
     try fileSystem.synchronize(descriptor)

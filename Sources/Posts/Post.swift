@@ -24,6 +24,13 @@ package struct Post: Sendable, Identifiable {
 }
 
 extension Post {
+  /// Another version of the memo, changed.
+  package func with(_ change: (inout PostFields) -> Void) -> Post {
+    var fields = fields
+    change(&fields)
+    return Post(fields)
+  }
+
   /// Whether its identity comes before the other's; faster than to compare the two identities from outside.
   package func precedesByID(_ other: Post) -> Bool { version.fields.id < other.version.fields.id }
 }

@@ -85,6 +85,19 @@ extension PostFields {
     set { rareFields.problem = newValue }
   }
 
+  /// The memo that this one is a conflict copy of, as it is known; nil for all others. The copy is listed behind it.
+  package var original: Post? {
+    get { rareFields.original }
+    set { rareFields.original = newValue }
+  }
+
+  /// When the memo was created for the sake of order, in seconds since 1970: a file time in the future, from a clock
+  /// that is wrong, must not keep a memo on top.
+  package var createdForOrder: Int {
+    get { rareFields.createdForOrder ?? created.seconds }
+    set { rareFields.createdForOrder = newValue == created.seconds ? nil : newValue }
+  }
+
   private var rareFields: RareFields {
     get { rare.first ?? RareFields() }
     set { rare = newValue.isEmpty ? [] : [newValue] }
@@ -112,8 +125,11 @@ private struct RareFields: Equatable, Sendable {
   var source = ""
   var updated: Timestamp?
   var problem: PostProblem?
+  var original: Post?
+  var createdForOrder: Int?
 
   var isEmpty: Bool {
     location.isEmpty && chapter.isEmpty && isbn.isEmpty && source.isEmpty && updated == nil && problem == nil
+      && original == nil && createdForOrder == nil
   }
 }

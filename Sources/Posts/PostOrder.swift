@@ -41,7 +41,9 @@ package struct PostOrder: Sendable {
   private func sortedByPackedNumbers(_ posts: [Post]) -> [Post]? {
     guard var packed = PackedOrder(count: posts.count, isAscending: isAscending) else { return nil }
     for (index, post) in posts.enumerated() {
-      guard index == 0 || post.precedesByID(posts[index - 1]), packed.append(number(of: post)) else {
+      guard post.original == nil, index == 0 || post.precedesByID(posts[index - 1]),
+        packed.append(number(of: post))
+      else {
         return nil
       }
     }
@@ -54,24 +56,34 @@ package struct PostOrder: Sendable {
     case (let first?, let second?) where first != second: isAscending ? first < second : second < first
     case (_?, nil): true
     case (nil, _?): false
-    default: isAscending ? left.1.id < right.1.id : right.1.id < left.1.id
+    default: precedesByName(left.1, right.1)
     }
+  }
+
+  /// A conflict copy stands behind its original, in either direction.
+  private func precedesByName(_ left: Post, _ right: Post) -> Bool {
+    let (first, second) = (left.original?.id ?? left.id, right.original?.id ?? right.id)
+    if first == second && (left.original == nil) != (right.original == nil) { return left.original == nil }
+    let (low, high) = first == second ? (left.id, right.id) : (first, second)
+    return isAscending ? low < high : high < low
   }
 
   private var isAscending: Bool { sort.direction == .ascending }
 
   /// Nil where the memo has no such key.
   private func number(of post: Post) -> Int? {
-    switch sort.key {
-    case .updated: (post.updated ?? post.created).seconds
+    let post = post.original ?? post
+    return switch sort.key {
+    case .updated: post.updated?.seconds ?? post.createdForOrder
     case .rating: post.rating
-    default: post.created.seconds
+    default: post.createdForOrder
     }
   }
 
   /// Nil where the memo has no such key.
   private func text(of post: Post) -> TextKey? {
-    switch sort.key {
+    let post = post.original ?? post
+    return switch sort.key {
     case .book: post.book.isEmpty ? nil : TextKey(post.book, page: post.page)
     default: TextKey(post.title)
     }

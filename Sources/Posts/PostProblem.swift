@@ -19,11 +19,15 @@ package enum PostProblem: Hashable, Sendable {
   case notSpliceable
   case fileTooLarge
   case unreadable
+  /// Another program has not closed the file yet.
+  case beingWritten
+  /// A sync program made it of another memo, which was changed in two places.
+  case conflictCopy(of: PostID)
 
   /// Hints that do not stand in the way of an edit.
   package var isHint: Bool {
     switch self {
-    case .strayBytes, .empty: true
+    case .strayBytes, .empty, .beingWritten, .conflictCopy: true
     default: false
     }
   }

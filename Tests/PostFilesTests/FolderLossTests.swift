@@ -80,6 +80,7 @@ import Testing
   func file() async throws {
     let (_, probe) = try await listening()
     folder.replaceFolderByFile()
+    await clock.lapse { probe.heard.count > probe.snapshots.count }
     #expect(try await probe.failure() == .folderUnreadable(.notADirectory))
     let count = probe.heard.count
     clock.advance(by: .seconds(120))

@@ -44,11 +44,10 @@ import Testing
     #expect(next.memo("20261130-091200-qkvd")?.problem == nil)
   }
 
-  @Test("that is a pipe, a folder or a link to nowhere is no memo, also when it comes later")
+  @Test("that is a pipe or a folder is no memo, also when it comes later")
   func noFiles() async throws {
     folder.makePipe("a.md")
     folder.makeFolder("b.md")
-    folder.link("c.md", toFileBeside: "nothing.md")
     let probe = SnapshotProbe(try collection(folder))
     #expect(try await probe.complete().documents.isEmpty)
     folder.makePipe("d.md")

@@ -38,6 +38,8 @@ actor CollectionEngine {
   /// Takes the next files that have settled; nil while nothing waits.
   var alarm: Task<Void, Never>?
   var alarmTime: Duration?
+  /// The files that were read while somebody still wrote them.
+  var unclosed: Set<FileName> = []
 
   private var queries: [ListenerID: QueryListener] = [:]
   private var documents: [ListenerID: DocumentListener] = [:]
@@ -178,13 +180,19 @@ extension CollectionEngine {
     return listener.cancellation.isCancelled ? nil : listener.order.sorted(found)
   }
 
+  /// The body as it stands in the file; of a damaged file the one that was told before.
+  private func body(of entry: IndexedPost?, told: DocumentSnapshot?) -> String {
+    if let told, entry?.post.problem == .damaged { return told.body }
+    return entry.flatMap { folder.document($0.name)?.memo.bodyText } ?? ""
+  }
+
   private func tellDocument(_ id: ListenerID) {
     guard let listener = documents[id] else { return }
     let entry = index[listener.id]
     if entry == nil && !isComplete { return }
     let post = entry.map { pending.shown($0.post) }
     if let told = listener.told, told.post == post { return }
-    let body = entry.flatMap { folder.document($0.name)?.memo.bodyText } ?? ""
+    let body = body(of: entry, told: listener.told)
     let snapshot = DocumentSnapshot(id: listener.id, post: post, body: body)
     documents[id]?.told = snapshot
     deliver(.document(id, .success(snapshot)))

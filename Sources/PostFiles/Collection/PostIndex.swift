@@ -4,6 +4,7 @@ import Posts
 /// All memos that have been read, sorted by identity, so that most results come out nearly in the order of time.
 struct PostIndex {
   private var entries: [IndexedPost] = []
+  private var conflictCopies = ConflictCopies()
 
   var count: Int { entries.count }
 
@@ -25,13 +26,14 @@ struct PostIndex {
         merged.append(entries[next])
         next += 1
       }
-      // Two names may make one identity: A.MD and A.MD.md.
       let isThere = next < entries.count && !entry.post.precedesByID(entries[next].post)
       let isTwin = merged.last.map { !$0.post.precedesByID(entry.post) } ?? false
       if !isThere && !isTwin { merged.append(entry) }
     }
     merged += entries[next...]
     entries = merged
+    for entry in new where conflictCopies.note(entry.id) { linkCopy(entry.id) }
+    for entry in new { linkCopies(of: entry.id) }
   }
 
   /// Sets one memo, or removes it with nil.
@@ -44,6 +46,25 @@ struct PostIndex {
     case (nil, true): entries.remove(at: position)
     case (nil, false): break
     }
+    if entry != nil && conflictCopies.note(id) { linkCopy(id) }
+    linkCopies(of: id)
+  }
+
+  private mutating func linkCopies(of id: PostID) {
+    for copy in conflictCopies.copies(of: id) { linkCopy(copy) }
+  }
+
+  /// Has a conflict copy know its original, and be marked as one where nothing else is to be said of it.
+  private mutating func linkCopy(_ id: PostID) {
+    guard let original = ConflictCopies.original(of: id), let copy = self[id] else { return }
+    let known = self[original]?.post
+    let problem = copy.post.problem ?? .conflictCopy(of: original)
+    if copy.post.original == known && copy.post.problem == problem { return }
+    entries[position(of: id)] = copy.showing(
+      copy.post.with {
+        $0.original = known
+        $0.problem = problem
+      })
   }
 
   private func position(of id: PostID) -> Int {

@@ -81,9 +81,20 @@ extension CollectionEngine {
     guard !settled.isEmpty, !isFolderLost else { return }
     let doubtful = settled.filter { isDoubtful($0.key, $0.value) }.keys
     settling.doubt(doubtful, at: stopwatch.elapsed)
+    noteUnclosed(settled)
     update(Set(settled.keys).subtracting(doubtful))
     tellAll(cause: .folder)
     renamed = [:]
+  }
+
+  private func noteUnclosed(_ settled: [FileName: FileNote.State]) {
+    for (name, state) in settled {
+      switch state {
+      case .beingWritten: unclosed.insert(name)
+      case .whole: unclosed.remove(name)
+      case .named, .gone, .doubtful: break
+      }
+    }
   }
 
   /// Whether a known memo seems to be gone or empty, and has not been given time yet.
@@ -100,13 +111,28 @@ extension CollectionEngine {
       let id = MemoName.id(of: name)
       if beingCreated.contains(id) { continue }
       let known = index[id]
-      let entry = folder.read(DirectoryEntry(name: name, kind: .unknown))
-      if let entry, let known, entry.contentHash == known.contentHash, known.status != nil,
-        entry.status != nil
-      {
-        continue
-      }
+      let entry = folder.read(DirectoryEntry(name: name, kind: .unknown)).map { marked($0, known) }
+      if let entry, let known, entry.isSameVersion(as: known) { continue }
       index.set(entry, for: id)
     }
+  }
+
+  /// A file that was damaged stands for its memo as it was known, and one that is still being written says so.
+  private func marked(_ entry: IndexedPost, _ known: IndexedPost?) -> IndexedPost {
+    if let known, entry.post.problem == .damaged {
+      return IndexedPost(
+        name: entry.name, post: known.post.with { $0.problem = .damaged }, text: known.text,
+        status: entry.status, contentHash: entry.contentHash)
+    }
+    guard unclosed.contains(entry.name), entry.post.problem == nil else { return entry }
+    return entry.showing(entry.post.with { $0.problem = .beingWritten })
+  }
+}
+
+extension IndexedPost {
+  /// Whether both were read from the same bytes, and there is nothing new to say of them.
+  fileprivate func isSameVersion(as other: IndexedPost) -> Bool {
+    guard status != nil && other.status != nil && contentHash == other.contentHash else { return false }
+    return (post.problem == .beingWritten) == (other.post.problem == .beingWritten)
   }
 }

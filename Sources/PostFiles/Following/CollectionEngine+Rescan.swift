@@ -19,6 +19,7 @@ extension CollectionEngine {
       let pause =
         watch == .events ? Self.safetyPause : max(Self.pollingPause, taken * Self.pollingShare)
       guard (try? await clock.sleep(for: pause)) != nil, !isFolderLost else { return }
+      if watcher == nil && canWatch { return loseFolder() }
       let start = stopwatch.elapsed
       rescan()
       taken = stopwatch.elapsed - start
@@ -43,7 +44,12 @@ extension CollectionEngine {
     setAlarm()
   }
 
-  /// Another folder stands at the path, or none.
+  /// Whether a watch that was refused could be had now.
+  private var canWatch: Bool {
+    (try? DirectoryWatcher(path: path)) != nil
+  }
+
+  /// Another folder stands at the path, or none; or the same one is to be opened anew.
   private func loseFolder() {
     isFolderLost = true
     watcher?.stop()

@@ -20,4 +20,9 @@ final class IndexedPost: Sendable {
   }
 
   var id: PostID { post.id }
+
+  /// The same file with another version of its memo.
+  func showing(_ post: Post) -> IndexedPost {
+    IndexedPost(name: name, post: post, text: text, status: status, contentHash: contentHash)
+  }
 }

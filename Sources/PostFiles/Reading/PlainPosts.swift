@@ -73,8 +73,7 @@ extension PlainPosts {
     if let created = timestamp(.created, bytes) ?? fields.id.timestamp(localTime: localTime) {
       fields.created = created
     } else {
-      fields.created = localTime.timestamp(seconds: Int(modified / 1_000_000_000))
-      fields.isCreatedEstimated = true
+      fields.estimateCreated(modified: modified, localTime: localTime)
     }
     fields.updated = timestamp(.updated, bytes)
   }

@@ -70,8 +70,7 @@ extension PostReader {
     if let created = written ?? fields.id.timestamp(localTime: localTime) {
       fields.created = created
     } else {
-      fields.created = localTime.timestamp(seconds: Int(modified / 1_000_000_000))
-      fields.isCreatedEstimated = true
+      fields.estimateCreated(modified: modified, localTime: localTime)
     }
     fields.updated = DateText.timestamp(
       frontMatter.firstText(FrontMatter.Field.updated), localTime: localTime)

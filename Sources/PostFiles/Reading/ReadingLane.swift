@@ -51,6 +51,11 @@ extension ReadingLane {
     waiting.removeAll(keepingCapacity: true)
   }
 
+  /// Whether the name is a symbolic link that leads nowhere: such a one is shown, since its memo may come back.
+  private func isBrokenLink(_ name: FileName, _ error: FileError) -> Bool {
+    error.reason == .notFound && folder.directory.isSymbolicLink(name)
+  }
+
   private mutating func read(_ entry: DirectoryEntry) -> Reading? {
     let id = MemoName.id(of: entry.name)
     do throws(FileError) {
@@ -58,7 +63,8 @@ extension ReadingLane {
       return Reading(
         name: entry.name, parsed: buffer.withBytes { parser.parse(id, $0, status) }, status: status)
     } catch {
-      return error.isAbsence ? nil : Reading(name: entry.name, parsed: parser.unreadable(id), status: nil)
+      if error.isAbsence && !isBrokenLink(entry.name, error) { return nil }
+      return Reading(name: entry.name, parsed: parser.unreadable(id), status: nil)
     }
   }
 }

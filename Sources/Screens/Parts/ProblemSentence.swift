@@ -22,6 +22,9 @@ extension PostProblem {
     case .notSpliceable: localized("The field cannot be changed without touching other text.")
     case .fileTooLarge: localized("The file is too large; its beginning is shown.")
     case .unreadable: localized("The file cannot be read.")
+    case .beingWritten: localized("Another program is still writing this file.")
+    case .conflictCopy(let original):
+      localized("This is a conflict copy of %1$@: both were changed.", original.text)
     }
   }
 }

@@ -13,7 +13,7 @@ struct PostColumns {
   func draw(_ post: Post, row: Int, on canvas: inout Canvas) {
     canvas.put(post.isFavorite ? "★" : " ", row: row, column: 1, style: .star)
     if let problem = post.problem {
-      canvas.put(problem.isHint ? "·" : "!", row: row, column: 2, style: problem.isHint ? .muted : .problem)
+      canvas.put(problem.sign, row: row, column: 2, style: problem.isHint ? .muted : .problem)
     }
     canvas.put(date(of: post), row: row, column: 3, width: dateWidth)
     canvas.put(post.isCreatedEstimated ? "~" : " ", row: row, column: 3 + dateWidth, style: .muted)

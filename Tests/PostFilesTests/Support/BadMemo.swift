@@ -190,7 +190,8 @@ extension BadMemo {
       "duplicate-id-b.md", title: "同じ番号 B", problem: nil,
       opening: "B\n", star: .added("favorite: true\n", at: 83)),
     BadMemo(
-      "memo.sync-conflict-20260818-173636-D4LGQYW.md", title: "競合した版", problem: nil,
+      "memo.sync-conflict-20260818-173636-D4LGQYW.md", title: "競合した版",
+      problem: .conflictCopy(of: PostID("memo")),
       opening: "別の端末の内容\n", star: .added("favorite: true\n", at: 80)),
   ]
 }

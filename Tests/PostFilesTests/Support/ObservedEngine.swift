@@ -7,7 +7,7 @@ import Files
 @MainActor
 struct ObservedEngine {
   let engine: CollectionEngine
-  let probe = SnapshotProbe<QuerySnapshot>()
+  let probe: SnapshotProbe<QuerySnapshot>
 
   init(
     _ folder: TemporaryFolder, fileSystem: any FileSystem = PosixFileSystem(),
@@ -22,10 +22,24 @@ struct ObservedEngine {
       writer: PostWriter(path: folder.path, fileSystem: posts.directory.fileSystem),
       clock: ContinuousClock(),
       deliveries: continuation)
+    probe = SnapshotProbe(holding: RunningEngine(engine))
     await engine.listen(1, to: condition, .included, Cancellation())
-    Task { [engine] in await engine.start() }
-    Task { [probe] in
-      for await case .query(_, let result) in deliveries { probe.hear(result) }
+    await engine.run()
+    Task { [weak probe] in
+      for await case .query(_, let result) in deliveries { probe?.hear(result) }
     }
+  }
+}
+
+/// Stops an engine when nobody holds this any more.
+private final class RunningEngine: Sendable {
+  private let engine: CollectionEngine
+
+  init(_ engine: CollectionEngine) {
+    self.engine = engine
+  }
+
+  deinit {
+    Task { [engine] in await engine.stop() }
   }
 }

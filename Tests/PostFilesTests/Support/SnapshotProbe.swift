@@ -5,14 +5,14 @@
 final class SnapshotProbe<Snapshot: Sendable> {
   private(set) var heard: [Result<Snapshot, PostsError>] = []
   private var registration: ListenerRegistration?
-  /// Held, since a collection that nobody holds tells nothing.
-  private let posts: (any PostsCollection)?
+  /// What tells the snapshots: held, since once nobody holds it, it tells nothing more.
+  private let teller: AnyObject?
   /// How much of what was heard a test has looked at.
   private var lookedAt = 0
   private var waiting: CheckedContinuation<Void, Never>?
 
-  init(holding posts: (any PostsCollection)? = nil) {
-    self.posts = posts
+  init(holding teller: AnyObject? = nil) {
+    self.teller = teller
   }
 
   var snapshots: [Snapshot] { heard.compactMap { try? $0.get() } }
@@ -56,7 +56,9 @@ extension SnapshotProbe<QuerySnapshot> {
     metadataChanges: MetadataChanges = .included
   ) {
     self.init(holding: posts)
-    registration = posts.query(condition).addSnapshotListener(metadataChanges: metadataChanges, hear)
+    registration = posts.query(condition).addSnapshotListener(metadataChanges: metadataChanges) {
+      [weak self] in self?.hear($0)
+    }
   }
 
   /// The next snapshot that is known to equal the folder.
@@ -70,7 +72,7 @@ extension SnapshotProbe<DocumentSnapshot> {
   /// Listens to one memo.
   convenience init(_ posts: any PostsCollection, _ id: String) {
     self.init(holding: posts)
-    registration = posts.document(PostID(id)).addSnapshotListener(hear)
+    registration = posts.document(PostID(id)).addSnapshotListener { [weak self] in self?.hear($0) }
   }
 }
 

@@ -1,0 +1,23 @@
+import Posts
+
+/// Which memos are conflict copies of which.
+struct ConflictCopies {
+  private var copies: [PostID: Set<PostID>] = [:]
+
+  /// Takes in a memo; true where it is a conflict copy.
+  mutating func note(_ id: PostID) -> Bool {
+    guard let original = Self.original(of: id) else { return false }
+    copies[original, default: []].insert(id)
+    return true
+  }
+
+  /// The copies of a memo.
+  func copies(of id: PostID) -> Set<PostID> {
+    copies.isEmpty ? [] : copies[id, default: []]
+  }
+
+  /// The memo that a conflict copy was made of, to go by its name; nil for all others.
+  static func original(of id: PostID) -> PostID? {
+    ConflictName.original(of: id.bytes).map(PostID.init(bytes:))
+  }
+}

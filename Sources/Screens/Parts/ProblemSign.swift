@@ -1,0 +1,9 @@
+import Posts
+
+extension PostProblem {
+  /// One character for the list.
+  var sign: String {
+    if case .conflictCopy = self { return "≠" }
+    return isHint ? "·" : "!"
+  }
+}
