@@ -103,12 +103,9 @@ import Testing
     let (posts, probe) = try await posts(clock: clock)
     let count = probe.heard.count
     try await posts.commit(star("a", true))
-    await clock.sleepers(atLeast: 1)
-    clock.advance(by: .seconds(1))
+    await clock.lapse { clock.now.offset > .seconds(1) }
     folder.replace("z.md", by: "fence")
-    await clock.sleepers(atLeast: 1)
-    clock.advance(by: .seconds(1))
-    try await probe.snapshot { $0.names.contains("z") }
+    await clock.lapse { probe.snapshots.last?.names.contains("z") == true }
     #expect(probe.snapshots.dropFirst(count).map(\.cause) == [.write, .write, .folder])
   }
 
