@@ -47,8 +47,8 @@ let package = Package(
     .executableTarget(
       name: "dokusho",
       dependencies: [
-        "Redux", "CSystem", "UnicodeText", "Localization", "Files", "Drawing", "Terminal", "Posts", "PostFiles",
-        "StateTree", "Screens", "Subcommands",
+        "Redux", "CSystem", "UnicodeText", "Localization", "Files", "Drawing", "Terminal", "Posts",
+        "PostFiles", "StateTree", "Screens", "Subcommands",
       ],
       swiftSettings: strict),
 
