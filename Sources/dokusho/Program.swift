@@ -81,7 +81,7 @@ extension Dependencies {
   @MainActor
   fileprivate init(memosIn folder: PostsFolder, _ attention: FolderAttention) throws(StartError) {
     let localTime = SystemLocalTime()
-    let clock = ContinuousClock()
+    let clock = ProgramClock()
     do throws(PostsError) {
       self.init(
         posts: try PostFilesCollection(
