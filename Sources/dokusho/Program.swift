@@ -31,7 +31,7 @@ final class Program {
       state: AppState(options, folder: folder, directory: directory), reducer: appReducer,
       middleware: log.map { log in [trace(log: log.append)] } ?? [])
     do throws(TerminalError) {
-      terminal = try TerminalSession.open(environment: environment)
+      terminal = try TerminalSession.open(environment: environment, clock: dependencies.clock)
     } catch {
       throw .terminal(error)
     }
