@@ -25,15 +25,23 @@ struct MemoFolder: Sendable {
   }
 
   /// Whether this memo is a file itself, not a link to one.
-  func isFile(_ name: String) -> Bool {
-    var status = stat()
-    return lstat("\(path)/\(name)", &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  func isFile(_ name: String) -> Bool { kind(of: name) == S_IFREG }
+
+  private func isBrokenLink(_ name: String) -> Bool {
+    kind(of: name) == S_IFLNK && access("\(path)/\(name)", F_OK) != 0
   }
 
-  /// What the list of all memos shows, sorted by title.
+  /// What a name stands for, a link being one; nil where there is no such name.
+  private func kind(of name: String) -> mode_t? {
+    var status = stat()
+    return lstat("\(path)/\(name)", &status) == 0 ? status.st_mode & S_IFMT : nil
+  }
+
+  /// What the list of all memos shows, sorted by title. A link that leads nowhere is shown by its name.
   func listed() -> [ListedMemo] {
     names().compactMap { name in
-      bytes(of: "\(path)/\(name)").map { ListedMemo(name: name, text: String(decoding: $0, as: UTF8.self)) }
+      let bytes = bytes(of: "\(path)/\(name)") ?? (isBrokenLink(name) ? [] : nil)
+      return bytes.map { ListedMemo(name: name, text: String(decoding: $0, as: UTF8.self)) }
     }.sorted()
   }
 }
