@@ -1,10 +1,15 @@
 /// Changes that are made together.
 package struct WriteBatch: Hashable, Sendable {
-  /// One change of one memo.
+  /// What is done to one memo.
   package enum Write: Hashable, Sendable {
     /// A new memo with the bytes of its file; fails where its name is taken.
     case create(PostID, [UInt8])
-    case update(PostID, PostChange)
+    /// Changes of a memo's fields. `old` is what those fields held when the edit began: a field that no longer holds
+    /// it was changed by somebody else, and the memo is left as it is. A field without an old value is set whatever
+    /// it holds.
+    case update(PostID, [PostChange], old: [PostChange])
+    /// To the trash.
+    case delete(PostID)
   }
 
   package private(set) var writes: [Write] = []
@@ -16,8 +21,18 @@ package struct WriteBatch: Hashable, Sendable {
     writes.append(.create(id, bytes))
   }
 
-  /// Adds a change of a memo's field.
+  /// Adds a change of a memo's field, whatever the field holds.
   package mutating func update(_ id: PostID, _ change: PostChange) {
-    writes.append(.update(id, change))
+    writes.append(.update(id, [change], old: []))
+  }
+
+  /// Adds changes of a memo's fields, each provided that the field still holds its old value.
+  package mutating func update(_ id: PostID, _ changes: [PostChange], old: [PostChange]) {
+    writes.append(.update(id, changes, old: old))
+  }
+
+  /// Adds that a memo goes to the trash.
+  package mutating func delete(_ id: PostID) {
+    writes.append(.delete(id))
   }
 }

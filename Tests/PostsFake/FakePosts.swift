@@ -143,9 +143,9 @@ extension FakePosts {
   }
 
   private func show(_ batch: WriteBatch) {
-    for case .update(let id, let change) in batch.writes {
+    for case .update(let id, let changes, _) in batch.writes {
       guard let entry = entries[id] else { continue }
-      var fields = entry.post.fields.applying(change)
+      var fields = changes.reduce(entry.post.fields) { $0.applying($1) }
       fields.hasPendingWrites = true
       overlay[id] = Post(fields)
     }
@@ -156,10 +156,11 @@ extension FakePosts {
       switch write {
       case .create(let id, let bytes):
         entries[id] = FakeEntry(FakeMemo(id.text, body: String(decoding: bytes, as: UTF8.self)))
-      case .update(let id, let change):
+      case .update(let id, let changes, _):
         guard var memo = entries[id]?.memo else { continue }
-        memo.fields = memo.fields.applying(change)
+        memo.fields = changes.reduce(memo.fields) { $0.applying($1) }
         entries[id] = FakeEntry(memo)
+      case .delete(let id): entries[id] = nil
       }
     }
   }

@@ -18,7 +18,8 @@ struct ToggleFavoriteTests {
     #expect(harness.tab.selectedPost?.isFavorite == false)
     #expect(
       harness.posts.batches.map(\.writes) == [
-        [.update(PostID("train"), .favorite(true))], [.update(PostID("train"), .favorite(false))],
+        [.update(PostID("train"), [.favorite(true)], old: [])],
+        [.update(PostID("train"), [.favorite(false)], old: [])],
       ])
   }
 

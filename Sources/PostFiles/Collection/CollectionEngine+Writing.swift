@@ -17,9 +17,9 @@ extension CollectionEngine {
   }
 
   private func overlay(_ batch: WriteBatch) -> [(PostID, Int)] {
-    batch.writes.compactMap { write in
-      guard case .update(let id, let change) = write, index[id] != nil else { return nil }
-      return (id, pending.add(change, to: id))
+    batch.writes.flatMap { write -> [(PostID, Int)] in
+      guard case .update(let id, let changes, _) = write, index[id] != nil else { return [] }
+      return changes.map { (id, pending.add($0, to: id)) }
     }
   }
 
@@ -41,10 +41,11 @@ extension CollectionEngine {
     case .create(let id, let bytes):
       try await writer.create(id, bytes)
       return id
-    case .update(let id, let change):
+    case .update(let id, let changes, _):
       guard let name = index[id]?.name else { throw .vanished(id) }
-      try await writer.update(id, in: name, of: folder, change)
+      try await writer.update(id, in: name, of: folder, changes)
       return id
+    case .delete(let id): throw .vanished(id)
     }
   }
 

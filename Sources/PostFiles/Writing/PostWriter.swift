@@ -24,37 +24,17 @@ actor PostWriter {
     }
   }
 
-  /// Changes one field of a memo as its file in the folder stands now; when it returns, the change is safely on disk.
+  /// Changes fields of a memo as its file in the folder stands now; when it returns, the changes are safely on disk.
   func update(
-    _ id: PostID, in name: FileName, of folder: PostFolder, _ change: PostChange
+    _ id: PostID, in name: FileName, of folder: PostFolder, _ changes: [PostChange]
   ) throws(PostsError) {
     guard let old = folder.document(name) else { throw .vanished(id) }
     guard old.content.isWhole else { throw .notEditable(id, .fileTooLarge) }
-    let new = try old.memo.making(change, id)
+    let new = try old.memo.making(changes, id)
     do throws(DurableWriteError) {
       try files.replace(name, expecting: old.memo.bytes, with: new)
     } catch {
       throw PostsError(error, id)
-    }
-  }
-}
-
-extension MemoText {
-  /// The file's bytes with one change made.
-  fileprivate func making(_ change: PostChange, _ id: PostID) throws(PostsError) -> [UInt8] {
-    let (key, value) = field(of: change)
-    if let problem = refusal(for: key).flatMap(PostProblem.init) { throw .notEditable(id, problem) }
-    do throws(EditError) {
-      return try setting(key, to: value)
-    } catch {
-      throw .notEditable(id, .notSpliceable)
-    }
-  }
-
-  private func field(of change: PostChange) -> (key: String, value: FieldValue) {
-    switch change {
-    case .favorite(let isFavorite):
-      (frontMatter.presentKey(of: FrontMatter.Field.favorite) ?? "favorite", .flag(isFavorite))
     }
   }
 }
