@@ -17,12 +17,7 @@ import Testing
     try await probe.complete()
     let writer = folder.open("a.md", O_WRONLY | O_TRUNC)
     writer.append("新しい")
-    await clock.sleeper(dueAt: .milliseconds(1030))
-    clock.advance(by: .milliseconds(900))
-    writer.append("全文")
-    writer.close()
-    await clock.sleeper(dueAt: .milliseconds(930))
-    clock.advance(by: .milliseconds(30))
+    await finish(writer, with: "全文")
     try await probe.snapshot { $0.memo("a")?.firstWords == "新しい全文" }
     #expect(Set(probe.snapshots.compactMap { $0.memo("a")?.firstWords }) == ["古い全文", "新しい全文"])
   }
@@ -33,12 +28,7 @@ import Testing
     try await probe.complete()
     let writer = folder.open("a.md", O_WRONLY | O_CREAT)
     writer.append("半分")
-    await clock.sleeper(dueAt: .milliseconds(1030))
-    clock.advance(by: .milliseconds(900))
-    writer.append("と全文")
-    writer.close()
-    await clock.sleeper(dueAt: .milliseconds(930))
-    clock.advance(by: .milliseconds(30))
+    await finish(writer, with: "と全文")
     #expect(try await probe.snapshot().memo("a")?.firstWords == "半分と全文")
   }
 
@@ -63,5 +53,15 @@ import Testing
     await clock.sleeper(dueAt: .milliseconds(200))
     clock.advance(by: .milliseconds(200))
     #expect(try await probe.snapshot().memo("a")?.firstWords == "全文")
+  }
+
+  /// The rest comes after a pause that is shorter than what is waited for.
+  private func finish(_ writer: OpenFile, with text: String) async {
+    await clock.sleeper(dueAt: .milliseconds(1030))
+    clock.advance(by: .milliseconds(900))
+    writer.append(text)
+    writer.close()
+    await clock.sleeper(dueAt: .milliseconds(930))
+    clock.advance(by: .milliseconds(30))
   }
 }
