@@ -37,6 +37,7 @@ package final class PostFilesCollection: PostsCollection {
     Task { [weak self] in
       for await delivery in deliveries { self?.deliver(delivery) }
     }
+    if attention == .none { return }
     // Not in a turn of the main actor, which is busy with the first picture.
     Task.immediate { await engine.run() }
   }
