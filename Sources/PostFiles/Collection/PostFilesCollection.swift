@@ -66,7 +66,8 @@ package final class PostFilesCollection: PostsCollection {
     return ListenerRegistration { [weak self] in self?.removeListener(number) }
   }
 
-  package func commit(_ batch: WriteBatch) async throws(PostsError) {
+  @discardableResult
+  package func commit(_ batch: WriteBatch) async throws(PostsError) -> WriteBatch {
     try await engine.commit(batch)
   }
 
