@@ -1,7 +1,6 @@
 import Drawing
 import Glibc
 import Localization
-import PostFiles
 import Posts
 import Redux
 import Screens
@@ -26,7 +25,8 @@ final class Program {
     else { throw .noHome }
     let folder = try PostsFolder(in: directory)
     log = try options.logFile.map(LogFile.init)
-    dependencies = try Dependencies(memosIn: folder, options.isPolling ? .polling : .whatTheFolderNeeds)
+    dependencies = try Dependencies(
+      memosIn: folder, of: directory, environment, options.isPolling ? .polling : .whatTheFolderNeeds)
     store = Store(
       state: AppState(options, folder: folder, directory: directory), reducer: appReducer,
       middleware: log.map { log in [trace(log: log.append)] } ?? [])
@@ -74,31 +74,6 @@ extension Program {
     terminal.close()
     log?.flush()
     exit(status)
-  }
-}
-
-extension Dependencies {
-  @MainActor
-  fileprivate init(memosIn folder: PostsFolder, _ attention: FolderAttention) throws(StartError) {
-    let localTime = SystemLocalTime()
-    let clock = ProgramClock()
-    do throws(PostsError) {
-      self.init(
-        posts: try PostFilesCollection(
-          path: folder.path, localTime: localTime, clock: clock, attention: attention),
-        samples: SampleFiles(folder: Resources.find()?.samples), localTime: localTime, clock: clock)
-    } catch {
-      throw StartError(error, path: folder.path)
-    }
-  }
-}
-
-extension StartError {
-  fileprivate init(_ error: PostsError, path: String) {
-    switch error {
-    case .folderUnreadable(let reason): self = .folder(path: path, reason)
-    default: self = .folder(path: path, .other(error.sentence))
-    }
   }
 }
 

@@ -53,15 +53,19 @@ package final class FakePosts: PostsCollection {
     return ListenerRegistration { [weak self] in self?.documents[number] = nil }
   }
 
-  package func commit(_ batch: WriteBatch) async throws(PostsError) {
+  @discardableResult
+  package func commit(_ batch: WriteBatch) async throws(PostsError) -> WriteBatch {
     batches.append(batch)
     show(batch)
     tellAll(.write)
     let failure = await outcome()
     overlay = [:]
-    if failure == nil { perform(batch) }
+    var folder = FakeFolder(entries: entries)
+    let (inverse, stop) = failure.map { (WriteBatch(), $0) } ?? folder.perform(batch)
+    entries = folder.entries
     tellAll(.write)
-    if let failure { throw failure }
+    if let stop { throw stop }
+    return inverse
   }
 
   package func rescan() { rescanCount += 1 }
@@ -143,25 +147,11 @@ extension FakePosts {
   }
 
   private func show(_ batch: WriteBatch) {
-    for case .update(let id, let changes, _) in batch.writes {
-      guard let entry = entries[id] else { continue }
-      var fields = changes.reduce(entry.post.fields) { $0.applying($1) }
+    for write in batch.writes where !write.changes.isEmpty {
+      guard let entry = entries[write.id] else { continue }
+      var fields = write.changes.reduce(entry.post.fields) { $0.applying($1) }
       fields.hasPendingWrites = true
-      overlay[id] = Post(fields)
-    }
-  }
-
-  private func perform(_ batch: WriteBatch) {
-    for write in batch.writes {
-      switch write {
-      case .create(let id, let bytes):
-        entries[id] = FakeEntry(FakeMemo(id.text, body: String(decoding: bytes, as: UTF8.self)))
-      case .update(let id, let changes, _):
-        guard var memo = entries[id]?.memo else { continue }
-        memo.fields = changes.reduce(memo.fields) { $0.applying($1) }
-        entries[id] = FakeEntry(memo)
-      case .delete(let id): entries[id] = nil
-      }
+      overlay[write.id] = Post(fields)
     }
   }
 

@@ -43,7 +43,7 @@ extension CollectionEngine {
   private var wayOfWatching: FolderWatch {
     switch attention {
     case .whatTheFolderNeeds: folder.directory.hearsEveryChange ? .events : .polling(.fileSystem)
-    case .polling: .polling(.asked)
+    case .polling, .none: .polling(.asked)
     }
   }
 

@@ -5,9 +5,11 @@ import Redux
 package struct PostListActions: Sendable {
   private let posts: any PostsCollection
   private let samples: any SamplePosts
+  private let edits: Edits
 
   package init(_ dependencies: Dependencies) {
     posts = dependencies.posts
+    edits = Edits(dependencies)
     samples = dependencies.samples
   }
 
@@ -35,7 +37,7 @@ package struct PostListActions: Sendable {
       let isSetting = !chosen.allSatisfy(\.isFavorite)
       var batch = WriteBatch()
       for post in chosen where post.isFavorite != isSetting { batch.update(post.id, .favorite(isSetting)) }
-      try await posts.commit(batch)
+      try await edits.commit(batch, as: .favorite(isSetting, count: batch.writes.count))
     }
     .onFailure(tellFailure)
   }
@@ -51,7 +53,7 @@ package struct PostListActions: Sendable {
       }
       var batch = WriteBatch()
       for sample in samples { batch.create(sample.id, sample.bytes) }
-      try await posts.commit(batch)
+      try await edits.commit(batch, as: .samplesAdded(count: samples.count))
       store.dispatch(StatusAction.tell(.samplesAdded(samples.count)))
     }
     .onFailure(tellFailure)

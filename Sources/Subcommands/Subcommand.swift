@@ -1,0 +1,18 @@
+/// What is done without the full-screen program.
+package enum Subcommand: Hashable, Sendable {
+  /// These memos go to the trash.
+  case remove([String])
+  /// These memos come back from the trash.
+  case restore([String])
+}
+
+extension Subcommand {
+  /// Reads the arguments that follow a command's name.
+  typealias Reading = @Sendable (inout Arguments) throws(UsageError) -> Subcommand
+
+  /// How the arguments of each command are read, by its name on the command line.
+  static let readings: [String: Reading] = [
+    "rm": readRemove,
+    "restore": readRestore,
+  ]
+}
