@@ -4,6 +4,10 @@ package enum Subcommand: Hashable, Sendable {
   case remove([String])
   /// These memos come back from the trash.
   case restore([String])
+  /// This memo is opened in the person's own editor.
+  case edit(String)
+  /// The path of this memo's file, or for nil of the folder of all memos.
+  case path(String?)
 }
 
 extension Subcommand {
@@ -14,5 +18,7 @@ extension Subcommand {
   static let readings: [String: Reading] = [
     "rm": readRemove,
     "restore": readRestore,
+    "edit": readEdit,
+    "path": readPath,
   ]
 }

@@ -12,7 +12,8 @@ struct SubcommandRun {
   init(dataDirectory: String?, _ environment: [String: String]) throws(StartError) {
     guard
       let directory = DataDirectory(
-        option: dataDirectory, environment: environment, workingDirectory: ProcessEnvironment.workingDirectory)
+        option: dataDirectory, environment: environment, workingDirectory: ProcessEnvironment.workingDirectory
+      )
     else { throw .noHome }
     self.directory = directory
     self.environment = environment
@@ -23,11 +24,14 @@ struct SubcommandRun {
     switch subcommand {
     case .remove(let names): try await remove(names)
     case .restore(let names): try await restore(names)
+    case .edit(let name): try await edit(name)
+    case .path(let name): try await tellPath(of: name)
     }
   }
 
   /// Everything outside of the program, with the memos of this folder, which are not read.
   func dependencies(memosIn folder: PostsFolder) throws(StartError) -> Dependencies {
-    try Dependencies(memosIn: folder, of: directory, environment, .none)
+    try Dependencies(
+      memosIn: folder, of: directory, environment, .none, editor: TerminalEditor(directory, environment))
   }
 }

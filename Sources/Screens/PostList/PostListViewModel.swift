@@ -127,6 +127,11 @@ extension PostListViewModel {
   }
 
   func toggleFavorite() { store.dispatch(actions.toggleFavorite) }
+  func edit() { store.dispatch(actions.editor.edit) }
+  func tag() { store.dispatch(actions.fields.tag) }
+  func rate() { store.dispatch(actions.fields.rate) }
+  func changeKind() { store.dispatch(actions.fields.changeKind) }
+  func changeStatus() { store.dispatch(actions.fields.changeStatus) }
   func addSamples() { store.dispatch(actions.addSamples) }
   func quit() { store.dispatch(actions.quit) }
   func toggleMark() { store.dispatch(PostListAction.toggleMark) }
