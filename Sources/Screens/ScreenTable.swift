@@ -15,6 +15,8 @@ struct ScreenTable {
       SearchConditionScreen(SearchConditionViewModel(store, SearchConditionActions(dependencies)))
     case .help: HelpScreen(HelpViewModel(store))
     case .question: QuestionScreen(QuestionViewModel(store))
+    case .conflict: ConflictScreen(ConflictViewModel(store))
+    case .difference: DifferenceScreen(DifferenceViewModel(store))
     }
   }
 
@@ -26,6 +28,8 @@ struct ScreenTable {
       (SearchConditionScreen.bindings + SearchConditionScreen.choiceBindings).map(\.help)
     case .help: HelpScreen.bindings.map(\.help)
     case .question: QuestionScreen.bindings.map(\.help)
+    case .conflict: ConflictScreen.bindings.map(\.help)
+    case .difference: DifferenceScreen.bindings.map(\.help)
     }
   }
 }

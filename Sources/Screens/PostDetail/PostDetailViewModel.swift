@@ -67,6 +67,8 @@ extension PostDetailViewModel {
     store.dispatch(PostListAction.selectPost(row: row + rows))
   }
 
+  func showDifference() { store.dispatch(actions.showDifference) }
+
   func toggleFavorite() { store.dispatch(actions.toggleFavorite) }
 
   /// Call to scroll some lines down, or up for a negative number.

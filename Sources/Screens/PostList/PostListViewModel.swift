@@ -123,6 +123,8 @@ extension PostListViewModel {
     showTab(at: (index + distance + tabs.count) % tabs.count)
   }
 
+  func showDifference() { store.dispatch(actions.showDifference) }
+
   func toggleFavorite() { store.dispatch(actions.toggleFavorite) }
   func addSamples() { store.dispatch(actions.addSamples) }
   func quit() { store.dispatch(actions.quit) }

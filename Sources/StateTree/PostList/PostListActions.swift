@@ -3,7 +3,7 @@ import Redux
 
 /// What the list can set going.
 package struct PostListActions: Sendable {
-  private let posts: any PostsCollection
+  let posts: any PostsCollection
   private let samples: any SamplePosts
   private let edits: Edits
 
@@ -37,7 +37,7 @@ package struct PostListActions: Sendable {
       }
       var batch = WriteBatch()
       batch.update(post.id, .favorite(!post.isFavorite))
-      try await edits.commit(batch, as: .favorite(!post.isFavorite, count: 1))
+      try await edits.commit(batch, as: .favorite(!post.isFavorite, count: 1), asking: store)
     }
     .onFailure(tellFailure)
   }
