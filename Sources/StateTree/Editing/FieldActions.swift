@@ -60,7 +60,7 @@ extension FieldActions {
   ) async throws(PostsError) {
     let count = batch.writes.count
     guard count > 0 else { return store.dispatch(StatusAction.tell(.nothingToChange)) }
-    try await edits.commit(batch, as: name(count))
+    try await edits.commit(batch, as: name(count), asking: store)
     store.dispatch(StatusAction.tell(.changed(count)))
   }
 
