@@ -15,13 +15,18 @@ extension Directory {
   }
 
   /// Opens the directory that a path leads to from here.
-  func directory(at path: [UInt8]) throws(FileError) -> Directory {
+  package func directory(at path: [UInt8]) throws(FileError) -> Directory {
     try Directory(path, from: descriptor, fileSystem: fileSystem)
   }
 
   /// Renames, silently replacing what had the new name.
   func replace(_ newName: FileName, by oldName: FileName) throws(FileError) {
     try fileSystem.replace(newName, in: descriptor, by: oldName)
+  }
+
+  /// Lets two names change places in one step; EINVAL on a file system that cannot.
+  func exchange(_ name: FileName, with other: FileName) throws(FileError) {
+    try fileSystem.exchange(name, with: other, in: descriptor)
   }
 
   /// Renames, even into another directory; EEXIST when the new name is taken.

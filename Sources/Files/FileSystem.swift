@@ -16,6 +16,8 @@ package protocol FileSystem: Sendable {
   func entries(of directory: Descriptor) throws(FileError) -> [DirectoryEntry]
   /// Whether the system hears of every change in a directory, so that watching it is enough. Not so on a network.
   func hearsEveryChange(in directory: Descriptor) -> Bool
+  /// Fails where names in a directory may not be made or changed.
+  func requireChangeable(_ directory: Descriptor) throws(FileError)
   /// The status of an open file.
   func status(of file: Descriptor) throws(FileError) -> FileStatus
   /// The status of what a name leads to, symbolic links followed.
@@ -42,6 +44,8 @@ package protocol FileSystem: Sendable {
 
   /// Renames, silently replacing what had the new name.
   func replace(_ newName: FileName, in directory: Descriptor, by oldName: FileName) throws(FileError)
+  /// Lets two names change places in one step; EINVAL on a file system that cannot.
+  func exchange(_ name: FileName, with other: FileName, in directory: Descriptor) throws(FileError)
   /// Renames, even into another directory; EEXIST when the new name is taken.
   func move(
     _ oldName: FileName, in oldDirectory: Descriptor, to newName: FileName, in newDirectory: Descriptor)

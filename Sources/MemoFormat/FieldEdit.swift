@@ -7,7 +7,9 @@ struct FieldEdit {
   /// The memo's bytes after the edit; the same bytes when the field holds the value already.
   func result() throws(EditError) -> [UInt8] {
     if let problem = memo.refusal(for: key) { throw .notEditable(problem) }
-    guard let entry = memo.frontMatter.entry(key) else { return try verified([addition()]) }
+    guard let entry = memo.frontMatter.entry(key) else {
+      return value == .nothing ? memo.bytes : try verified([addition()])
+    }
     return entry.holds(value) ? memo.bytes : try verified(splices(for: entry))
   }
 }
@@ -21,6 +23,7 @@ extension FieldEdit {
     case .flag(let flag): return [try replacement.splice(String(flag))]
     case .literal(let literal): return [try replacement.splice(literal)]
     case .list(let items): return try ListEdit(replacement: replacement, items: items).splices()
+    case .nothing: return [try replacement.removal()]
     }
   }
 
@@ -53,6 +56,7 @@ extension FieldEdit {
     case .flag(let flag): String(flag)
     case .literal(let literal): literal
     case .list(let items): ListEdit.source(of: items)
+    case .nothing: ""
     }
   }
 

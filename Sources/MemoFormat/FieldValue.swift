@@ -8,4 +8,6 @@ package enum FieldValue: Hashable, Sendable {
   case list([String])
   /// A number or a date, written without quotes; refused when it would not read back as it is.
   case literal(String)
+  /// The key stays in its line, with no value; a key that is not there stays away.
+  case nothing
 }

@@ -71,8 +71,12 @@ extension FrontMatter.Entry {
     case .flag(let flag): node.style == .plain && node.text.lowercased() == String(flag)
     case .list(let items): list.elementsEqual(items) { $0.isIdentical(to: $1) }
     case .literal(let literal): node.style == .plain && !node.isNull && node.text.isIdentical(to: literal)
+    case .nothing: value == .null
     }
   }
+
+  /// Whether the value stands without quotes.
+  package var isPlain: Bool { node.style == .plain }
 }
 
 extension String {

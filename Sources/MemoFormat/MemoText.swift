@@ -44,6 +44,14 @@ package struct MemoText: Sendable {
     try FieldEdit(memo: self, key: key, value: value).result()
   }
 
+  /// The memo's bytes with another text, whose line ends are `\n`; lines that stay keep their bytes.
+  ///
+  /// A text that ended with a line end still does. One that would be read as front matter gets an empty front matter in
+  /// front of it. Throws `EditError` rather than returning bytes that do not read back as asked.
+  package func settingBody(to text: String) throws(EditError) -> [UInt8] {
+    try BodyEdit(memo: self, text: text).result()
+  }
+
   /// Where the body begins when `head`, the first bytes of a memo, holds its whole front matter with the closing
   /// line's end, or has none; nil when more bytes are needed to tell.
   package static func frontMatterEnd(in head: Span<UInt8>) -> Int? {

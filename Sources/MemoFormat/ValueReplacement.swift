@@ -14,6 +14,16 @@ struct ValueReplacement {
     return Splice(range, ((range.isEmpty ? " " : "") + source).utf8)
   }
 
+  /// The splice that leaves the key without a value; a comment after it keeps its distance.
+  func removal() throws(EditError) -> Splice {
+    let colon = try afterColon()
+    let value = entry.node.range
+    guard !losesText, bytes[colon..<value.lowerBound].allSatisfy(\.isBlankOrLineEnd) else {
+      throw .wouldLoseText
+    }
+    return .remove((context == .flow ? value.lowerBound : colon)..<value.upperBound)
+  }
+
   /// The offset just after the key's colon.
   func afterColon() throws(EditError) -> Int {
     guard let offset = entry.colonEnd else { throw .notRepresentable }

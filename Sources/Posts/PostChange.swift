@@ -33,3 +33,45 @@ extension PostFields {
     return fields
   }
 }
+
+extension PostChange {
+  /// The same field as a memo of these fields and this text holds it.
+  package func held(by fields: PostFields, body: @autoclosure () -> String) -> PostChange {
+    switch self {
+    case .favorite: .favorite(fields.isFavorite)
+    case .book: .book(fields.book)
+    case .authors: .authors(fields.authors)
+    case .kind: .kind(fields.kind)
+    case .page: .page(fields.page)
+    case .tags: .tags(fields.tags)
+    case .rating: .rating(fields.rating)
+    case .status: .status(fields.status)
+    case .body: .body(body())
+    }
+  }
+
+  /// Whether both are of the same field.
+  package func isSameField(as other: PostChange) -> Bool {
+    switch (self, other) {
+    case (.favorite, .favorite), (.book, .book), (.authors, .authors), (.kind, .kind), (.page, .page),
+      (.tags, .tags), (.rating, .rating), (.status, .status), (.body, .body):
+      true
+    default: false
+    }
+  }
+}
+
+extension [PostChange] {
+  /// The change of the same field; nil where there is none.
+  package func sameField(as change: PostChange) -> PostChange? { first { $0.isSameField(as: change) } }
+
+  /// The changes that would overwrite what somebody else set: their fields hold neither their old value nor the new one.
+  /// A field without an old value is set whatever it holds.
+  package func conflicting(with standing: [PostChange], old: [PostChange]) -> [PostChange] {
+    filter { change in
+      guard let old = old.sameField(as: change) else { return false }
+      let now = standing.sameField(as: change)
+      return now != old && now != change
+    }
+  }
+}

@@ -18,8 +18,9 @@ package protocol PostsCollection: AnyObject, Sendable {
   ) -> ListenerRegistration
 
   /// Makes all changes of the batch. They are seen by every listener at once, as pending; the call returns when
-  /// they are safely on disk, and throws after the listeners have seen the old state again.
-  func commit(_ batch: WriteBatch) async throws(PostsError)
+  /// they are safely on disk, with the batch that takes them back, and throws after the listeners have seen what is true.
+  @discardableResult
+  func commit(_ batch: WriteBatch) async throws(PostsError) -> WriteBatch
 
   /// Reads the folder anew and tells of what differs.
   func rescan()

@@ -1,5 +1,5 @@
 /// Why the collection could not be read or changed.
-package enum PostsError: Error, Hashable, Sendable {
+package indirect enum PostsError: Error, Hashable, Sendable {
   /// The folder itself cannot be read.
   case folderUnreadable(SystemReason)
   /// The folder is not there at the moment, so nothing was written.
@@ -8,9 +8,13 @@ package enum PostsError: Error, Hashable, Sendable {
   case notEditable(PostID, PostProblem)
   /// Another program changed the memo at the same moment; nothing was overwritten.
   case changedMeanwhile(PostID)
+  /// Another program changed the same fields of the memo since the edit began; nothing was overwritten.
+  case conflict(PostConflict)
   /// There is no such memo any more.
   case vanished(PostID)
   /// A new memo's name is taken.
   case nameTaken(PostID)
   case notWritten(PostID, SystemReason)
+  /// Some writes of a batch were made before one failed.
+  case incomplete(PartialCommit)
 }

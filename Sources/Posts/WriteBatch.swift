@@ -8,13 +8,22 @@ package struct WriteBatch: Hashable, Sendable {
     /// it was changed by somebody else, and the memo is left as it is. A field without an old value is set whatever
     /// it holds.
     case update(PostID, [PostChange], old: [PostChange])
+    /// Back to another version of the memo, or in part where somebody changed other fields of it meanwhile.
+    case revert(PostID, Reversion)
     /// To the trash.
     case delete(PostID)
   }
 
   package private(set) var writes: [Write] = []
+  package private(set) var furtherNames = FurtherNames.refuse
 
   package init() {}
+
+  /// A batch of these writes.
+  package init(_ writes: [Write], furtherNames: FurtherNames = .refuse) {
+    self.writes = writes
+    self.furtherNames = furtherNames
+  }
 
   /// Adds a new memo with the bytes of its file.
   package mutating func create(_ id: PostID, _ bytes: [UInt8]) {
@@ -34,5 +43,23 @@ package struct WriteBatch: Hashable, Sendable {
   /// Adds that a memo goes to the trash.
   package mutating func delete(_ id: PostID) {
     writes.append(.delete(id))
+  }
+}
+
+extension WriteBatch.Write {
+  /// The memo that it is done to.
+  package var id: PostID {
+    switch self {
+    case .create(let id, _), .update(let id, _, _), .revert(let id, _), .delete(let id): id
+    }
+  }
+
+  /// The changes of fields that it makes.
+  package var changes: [PostChange] {
+    switch self {
+    case .update(_, let changes, _): changes
+    case .revert(_, let reversion): reversion.changes
+    case .create, .delete: []
+    }
   }
 }

@@ -4,6 +4,7 @@ import Drawing
 /// are made from these records.
 @MainActor
 struct KeyBinding<Target> {
+  /// Empty for a command that is run by its name alone.
   let keys: [Key]
   let command: String
   let sentence: String
@@ -22,8 +23,11 @@ struct KeyBinding<Target> {
     self.run = run
   }
 
-  /// The record without what it does.
-  var help: KeyHelp { KeyHelp(keys: keys.map(\.label), command: command, sentence: sentence, hint: hint) }
+  /// The record without what it does. A command without a key shows how it is run by its name.
+  var help: KeyHelp {
+    let labels = keys.isEmpty ? [":\(command)"] : keys.map(\.label)
+    return KeyHelp(keys: labels, command: command, sentence: sentence, hint: hint)
+  }
 }
 
 extension Array {
@@ -31,6 +35,14 @@ extension Array {
   @MainActor
   func run<Target>(_ key: Key, on target: Target) -> Bool where Element == KeyBinding<Target> {
     guard let binding = first(where: { $0.keys.contains(key) }) else { return false }
+    binding.run(target)
+    return true
+  }
+
+  /// Runs a command by its name; false where there is none of that name.
+  @MainActor
+  func run<Target>(command: String, on target: Target) -> Bool where Element == KeyBinding<Target> {
+    guard let binding = first(where: { $0.command == command }) else { return false }
     binding.run(target)
     return true
   }

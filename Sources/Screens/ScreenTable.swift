@@ -6,6 +6,8 @@ import StateTree
 struct ScreenTable {
   let store: Store<AppState>
   let dependencies: Dependencies
+  /// Runs a command by its name.
+  let run: @MainActor (String) -> Void
 
   func makeScreen(for route: Route) -> any Screen {
     switch route {
@@ -15,6 +17,10 @@ struct ScreenTable {
       SearchConditionScreen(SearchConditionViewModel(store, SearchConditionActions(dependencies)))
     case .help: HelpScreen(HelpViewModel(store))
     case .question: QuestionScreen(QuestionViewModel(store))
+    case .prompt: PromptScreen(PromptViewModel(store, run: run))
+    case .choice: ChoiceScreen(ChoiceViewModel(store))
+    case .conflict: ConflictScreen(ConflictViewModel(store))
+    case .difference: DifferenceScreen(DifferenceViewModel(store))
     }
   }
 
@@ -26,6 +32,10 @@ struct ScreenTable {
       (SearchConditionScreen.bindings + SearchConditionScreen.choiceBindings).map(\.help)
     case .help: HelpScreen.bindings.map(\.help)
     case .question: QuestionScreen.bindings.map(\.help)
+    case .prompt: PromptScreen.bindings.map(\.help)
+    case .choice: []
+    case .conflict: ConflictScreen.bindings.map(\.help)
+    case .difference: DifferenceScreen.bindings.map(\.help)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Posts
 import Redux
 
 /// All that the program knows while it runs: one value, a slice for each screen.
@@ -9,19 +10,31 @@ package struct AppState: Equatable, Sendable {
   package var searchCondition = SearchConditionState()
   package var help = HelpState()
   package var question = QuestionState()
+  package var prompt = PromptState()
+  package var choice = ChoiceState()
+  package var conflict = ConflictState()
+  package var difference = DifferenceState()
   package var status = StatusState()
 
   package init() {}
 
-  /// The screens from the bottom to the top; a pending question lies over all others.
+  /// The screens from the bottom to the top; a line or a choice that is asked for lies over them, a conflict and a
+  /// pending question over all others.
   package var screens: [Route] {
-    navigation.routes + (question.pending == nil ? [] : [.question])
+    navigation.routes + (prompt.pending == nil ? [] : [.prompt]) + (choice.pending == nil ? [] : [.choice])
+      + (conflict.pending == nil ? [] : [.conflict]) + (question.pending == nil ? [] : [.question])
+  }
+
+  /// The memos that an action is for: in the detail the one that is shown, in the list also several, when marked.
+  package var chosenPosts: [Post] {
+    guard navigation.routes.contains(.postDetail) else { return postList.current.chosenPosts }
+    return postList.current.selectedPost.map { [$0] } ?? []
   }
 }
 
 /// The name of a screen.
 package enum Route: Hashable, Sendable {
-  case postList, postDetail, searchCondition, help, question
+  case postList, postDetail, searchCondition, help, question, prompt, choice, conflict, difference
 }
 
 /// Leaves the state that follows an action: each slice by its own reducer.
@@ -33,5 +46,9 @@ package let appReducer: Reducer<AppState> = { action, state in
   reduceSearchCondition(action, &state.searchCondition)
   reduceHelp(action, &state.help)
   reduceQuestion(action, &state.question)
+  reducePrompt(action, &state.prompt)
+  reduceChoice(action, &state.choice)
+  reduceConflict(action, &state.conflict)
+  reduceDifference(action, &state.difference)
   reduceStatus(action, &state.status)
 }

@@ -6,13 +6,17 @@ package struct Dependencies: Sendable {
   package let samples: any SamplePosts
   package let localTime: any LocalTime
   package let clock: any Clock<Duration>
+  package let editor: any ExternalEditor
 
   package init(
-    posts: any PostsCollection, samples: any SamplePosts, localTime: any LocalTime, clock: any Clock<Duration>
+    posts: any PostsCollection, samples: any SamplePosts, localTime: any LocalTime,
+    clock: any Clock<Duration>,
+    editor: any ExternalEditor
   ) {
     self.posts = posts
     self.samples = samples
     self.localTime = localTime
     self.clock = clock
+    self.editor = editor
   }
 }

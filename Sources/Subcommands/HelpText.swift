@@ -4,8 +4,15 @@ import Localization
 package var helpText: String {
   [
     localized("Usage: dokusho [--data-dir DIR] [--query WORDS] [--poll] [--log FILE]"),
+    localized("       dokusho rm|restore ID… [--data-dir DIR]"),
+    localized("       dokusho edit ID | path [ID] [--data-dir DIR]"),
     "",
     localized("Keeps reading memos: quotes, notes, thoughts and questions, each a Markdown file."),
+    "",
+    localized("  rm ID…           move memos to the trash"),
+    localized("  restore ID…      take memos out of the trash"),
+    localized("  edit ID          open a memo in $VISUAL or $EDITOR"),
+    localized("  path [ID]        print where a memo stands, or all of them"),
     "",
     localized("  --data-dir DIR   the memo store; its memos are the files DIR/posts/*.md"),
     localized("  --query WORDS    begin with the memos that contain these words"),

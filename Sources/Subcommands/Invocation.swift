@@ -4,6 +4,8 @@ package enum Invocation: Hashable, Sendable {
   case version
   /// The full-screen program.
   case read(ReadingOptions)
+  /// A command that needs no terminal; `dataDirectory` is the `--data-dir` that was given.
+  case run(Subcommand, dataDirectory: String?)
 }
 
 /// How the full-screen program is to start.
@@ -21,40 +23,42 @@ package struct ReadingOptions: Hashable, Sendable {
 extension Invocation {
   /// Reads the arguments after the program's name.
   package init(arguments: [String]) throws(UsageError) {
+    var arguments = Arguments(arguments)
+    do throws(UsageError) {
+      let invocation = try Invocation(reading: &arguments)
+      self = arguments.wish ?? invocation
+    } catch {
+      guard let wish = arguments.wish else { throw error }
+      self = wish
+    }
+  }
+
+  private init(reading arguments: inout Arguments) throws(UsageError) {
     var options = ReadingOptions()
-    var rest = arguments[...]
-    while let argument = rest.popFirst() {
-      let (name, attached) = argument.optionParts
-      switch name {
-      case "-h", "--help":
-        self = .help
+    while let argument = try arguments.next() {
+      switch argument {
+      case .option("--query", let attached):
+        options.query = try arguments.value(of: "--query", attached)
+      case .option("--poll", _): options.isPolling = true
+      case .option("--log", let attached): options.logFile = try arguments.value(of: "--log", attached)
+      case .option(let name, _): throw .unknownOption(name)
+      case .operand(let word):
+        guard options == ReadingOptions() else { throw .unexpectedArgument(word) }
+        self = try .init(command: word, &arguments)
         return
-      case "-V", "--version":
-        self = .version
-        return
-      case "--data-dir": options.dataDirectory = try value(of: name, attached, &rest)
-      case "--query": options.query = try value(of: name, attached, &rest)
-      case "--poll": options.isPolling = true
-      case "--log": options.logFile = try value(of: name, attached, &rest)
-      default: throw name.hasPrefix("-") && name != "-" ? .unknownOption(name) : .unexpectedArgument(argument)
       }
     }
+    options.dataDirectory = arguments.dataDirectory
     self = .read(options)
   }
-}
 
-/// The value of an option: attached with `=`, else the next argument.
-private func value(
-  of option: String, _ attached: String?, _ rest: inout ArraySlice<String>
-) throws(UsageError) -> String {
-  guard let value = attached ?? rest.popFirst(), !value.isEmpty else { throw .missingValue(option) }
-  return value
-}
-
-extension String {
-  /// `--name=value` as its two parts; nil where nothing is attached.
-  fileprivate var optionParts: (name: String, attached: String?) {
-    guard hasPrefix("--"), let equals = firstIndex(of: "=") else { return (self, nil) }
-    return (String(self[..<equals]), String(self[index(after: equals)...]))
+  private init(command word: String, _ arguments: inout Arguments) throws(UsageError) {
+    guard let reading = Subcommand.readings[word] else {
+      let suggestion = Suggestion.nearest(to: word, of: Subcommand.readings.keys)
+      throw suggestion.map { .unknownCommand(word, suggestion: $0) } ?? .unexpectedArgument(word)
+    }
+    arguments.enterCommand()
+    let subcommand = try reading(&arguments)
+    self = .run(subcommand, dataDirectory: arguments.dataDirectory)
   }
 }

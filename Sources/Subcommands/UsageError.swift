@@ -5,6 +5,10 @@ package enum UsageError: Error, Hashable, Sendable {
   case unknownOption(String)
   case unexpectedArgument(String)
   case missingValue(String)
+  /// A first word that is no command, and the command that may have been meant.
+  case unknownCommand(String, suggestion: String)
+  /// A command that is for memos was given none.
+  case missingMemo(String)
 
   /// What is wrong and where to look, in one sentence.
   package var sentence: String {
@@ -15,6 +19,10 @@ package enum UsageError: Error, Hashable, Sendable {
       localized("dokusho: “%1$@” is not understood; dokusho --help shows the usage.", argument)
     case .missingValue(let option):
       localized("dokusho: the option %1$@ needs a value.", option)
+    case .unknownCommand(let word, let suggestion):
+      localized("dokusho: there is no command “%1$@”; did you mean “%2$@”?", word, suggestion)
+    case .missingMemo(let command):
+      localized("dokusho: %1$@ needs the ID of a memo.", command)
     }
   }
 }

@@ -17,6 +17,7 @@ struct Dokusho {
       case .help: StandardStreams.print(helpText)
       case .version: StandardStreams.print("dokusho \(version)\n")
       case .read(let options): read(options, environment)
+      case .run(let subcommand, let directory): run(subcommand, directory, environment)
       }
     } catch {
       StandardStreams.complain(error.sentence)
@@ -34,5 +35,18 @@ struct Dokusho {
       StandardStreams.complain(error.sentence)
       exit(ExitStatus.failed)
     }
+  }
+
+  @MainActor
+  private static func run(_ subcommand: Subcommand, _ directory: String?, _ environment: [String: String]) {
+    Task {
+      do throws(StartError) {
+        exit(try await SubcommandRun(dataDirectory: directory, environment).run(subcommand))
+      } catch {
+        StandardStreams.complain(error.sentence)
+        exit(ExitStatus.failed)
+      }
+    }
+    dispatchMain()
   }
 }

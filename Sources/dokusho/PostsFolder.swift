@@ -19,4 +19,14 @@ struct PostsFolder {
       throw .folder(path: directory.path, SystemReason(error))
     }
   }
+
+  /// The folder that is there; throws where there is none.
+  init(existingIn directory: DataDirectory) throws(StartError) {
+    (path, isNew) = (directory.posts, false)
+    do {
+      _ = try Directory(path)
+    } catch {
+      throw .folder(path: directory.path, SystemReason(error))
+    }
+  }
 }

@@ -1,7 +1,6 @@
 import Drawing
 import Glibc
 import Localization
-import PostFiles
 import Posts
 import Redux
 import Screens
@@ -26,7 +25,10 @@ final class Program {
     else { throw .noHome }
     let folder = try PostsFolder(in: directory)
     log = try options.logFile.map(LogFile.init)
-    dependencies = try Dependencies(memosIn: folder, options.isPolling ? .polling : .whatTheFolderNeeds)
+    let editor = try TerminalEditor(directory, environment)
+    dependencies = try Dependencies(
+      memosIn: folder, of: directory, environment, options.isPolling ? .polling : .whatTheFolderNeeds,
+      editor: editor)
     store = Store(
       state: AppState(options, folder: folder, directory: directory), reducer: appReducer,
       middleware: log.map { log in [trace(log: log.append)] } ?? [])
@@ -35,6 +37,7 @@ final class Program {
     } catch {
       throw .terminal(error)
     }
+    editor.use(terminal)
     screens = ScreenStack(
       store: store, dependencies: dependencies, display: terminal.display,
       controls: TerminalControls(redraw: terminal.display.redraw, suspend: terminal.suspend))
@@ -74,31 +77,6 @@ extension Program {
     terminal.close()
     log?.flush()
     exit(status)
-  }
-}
-
-extension Dependencies {
-  @MainActor
-  fileprivate init(memosIn folder: PostsFolder, _ attention: FolderAttention) throws(StartError) {
-    let localTime = SystemLocalTime()
-    let clock = ProgramClock()
-    do throws(PostsError) {
-      self.init(
-        posts: try PostFilesCollection(
-          path: folder.path, localTime: localTime, clock: clock, attention: attention),
-        samples: SampleFiles(folder: Resources.find()?.samples), localTime: localTime, clock: clock)
-    } catch {
-      throw StartError(error, path: folder.path)
-    }
-  }
-}
-
-extension StartError {
-  fileprivate init(_ error: PostsError, path: String) {
-    switch error {
-    case .folderUnreadable(let reason): self = .folder(path: path, reason)
-    default: self = .folder(path: path, .other(error.sentence))
-    }
   }
 }
 

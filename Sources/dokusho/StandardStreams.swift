@@ -15,6 +15,11 @@ enum StandardStreams {
     write(text, to: STDOUT_FILENO)
   }
 
+  /// Prints a line of a result: as it is into a file or a pipe, and made safe to show on a terminal.
+  static func printResult(_ line: String) {
+    print((isatty(STDOUT_FILENO) == 1 ? line.safeText : line) + "\n")
+  }
+
   /// Tells a sentence on the error stream, with everything in it made safe to show.
   static func complain(_ sentence: String) {
     write(sentence.safeText + "\n", to: STDERR_FILENO)

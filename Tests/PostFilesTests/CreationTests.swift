@@ -39,7 +39,7 @@ import Testing
     folder.replace("z.md", by: "他")
     #expect(try await observed.probe.snapshot().story == ["added z"] && folder.names == ["a.md", "z.md"])
     gate.open()
-    try await writing.value
+    _ = try await writing.value
     #expect(Set(try await observed.probe.snapshot().story) == ["added a", "added b"])
   }
 
@@ -56,7 +56,9 @@ import Testing
   func nameTaken() async throws {
     folder.write("古", to: "b.md")
     let (posts, probe) = try await posts()
-    await #expect(throws: PostsError.nameTaken(PostID("b"))) {
+    let made = PartialCommit(
+      done: 1, total: 3, inverse: WriteBatch([.delete(PostID("a"))]), reason: .nameTaken(PostID("b")))
+    await #expect(throws: PostsError.incomplete(made)) {
       try await posts.commit(creation(("a", "新"), ("b", "新"), ("c", "新")))
     }
     let next = try await probe.snapshot()

@@ -59,7 +59,7 @@ import Testing
     let next = try await observed.probe.snapshot()
     #expect(next.story == ["added z"] && next.metadata.hasPendingWrites)
     gate.open()
-    try await writing.value
+    _ = try await writing.value
     #expect(try await observed.probe.snapshot { !$0.metadata.hasPendingWrites }.favoriteCount == 1)
   }
 
@@ -137,8 +137,8 @@ import Testing
   @Test("set and taken back at once ends as it began")
   func twice() async throws {
     let (posts, probe) = try await posts()
-    async let first: Void = posts.commit(star("a", true))
-    async let second: Void = posts.commit(star("a", false))
+    async let first = posts.commit(star("a", true))
+    async let second = posts.commit(star("a", false))
     _ = try await (first, second)
     let last = try await SnapshotProbe(posts).snapshot()
     #expect(probe.snapshots.areContinuous && !last.metadata.hasPendingWrites)

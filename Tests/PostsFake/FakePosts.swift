@@ -10,6 +10,9 @@ package final class FakePosts: PostsCollection {
   package var progress: LoadingProgress?
   /// How changes come to be known; tell a change with `tellAll(_:)`.
   package var watch = FolderWatch.events
+  /// Why no memo can be changed, and whether folders below hold memos; tell a change with `tellAll(_:)`.
+  package var readOnly: SystemReason?
+  package var hasMemosBelow = false
   /// How often the folder was read anew.
   package private(set) var rescanCount = 0
   /// The batches that were committed, done or not.
@@ -53,15 +56,19 @@ package final class FakePosts: PostsCollection {
     return ListenerRegistration { [weak self] in self?.documents[number] = nil }
   }
 
-  package func commit(_ batch: WriteBatch) async throws(PostsError) {
+  @discardableResult
+  package func commit(_ batch: WriteBatch) async throws(PostsError) -> WriteBatch {
     batches.append(batch)
     show(batch)
     tellAll(.write)
     let failure = await outcome()
     overlay = [:]
-    if failure == nil { perform(batch) }
+    var folder = FakeFolder(entries: entries)
+    let (inverse, stop) = failure.map { (WriteBatch(), $0) } ?? folder.perform(batch)
+    entries = folder.entries
     tellAll(.write)
-    if let failure { throw failure }
+    if let stop { throw stop }
+    return inverse
   }
 
   package func rescan() { rescanCount += 1 }
@@ -143,34 +150,21 @@ extension FakePosts {
   }
 
   private func show(_ batch: WriteBatch) {
-    for case .update(let id, let changes, _) in batch.writes {
-      guard let entry = entries[id] else { continue }
-      var fields = changes.reduce(entry.post.fields) { $0.applying($1) }
+    for write in batch.writes where !write.changes.isEmpty {
+      guard let entry = entries[write.id] else { continue }
+      var fields = write.changes.reduce(entry.post.fields) { $0.applying($1) }
       fields.hasPendingWrites = true
-      overlay[id] = Post(fields)
-    }
-  }
-
-  private func perform(_ batch: WriteBatch) {
-    for write in batch.writes {
-      switch write {
-      case .create(let id, let bytes):
-        entries[id] = FakeEntry(FakeMemo(id.text, body: String(decoding: bytes, as: UTF8.self)))
-      case .update(let id, let changes, _):
-        guard var memo = entries[id]?.memo else { continue }
-        memo.fields = changes.reduce(memo.fields) { $0.applying($1) }
-        entries[id] = FakeEntry(memo)
-      case .delete(let id): entries[id] = nil
-      }
+      overlay[write.id] = Post(fields)
     }
   }
 
   private func tellQuery(_ number: Int, cause: SnapshotCause) {
     guard let query = queries[number] else { return }
     let documents = result(of: query.condition)
-    let metadata = SnapshotMetadata(
+    var metadata = SnapshotMetadata(
       fromCache: progress != nil || watch != .events,
       hasPendingWrites: documents.contains(where: \.hasPendingWrites), progress: progress, watch: watch)
+    (metadata.readOnly, metadata.hasMemosBelow) = (readOnly, hasMemosBelow)
     let snapshot = query.next(documents, metadata: metadata, cause: cause, renamed: renamed)
     guard let snapshot else { return }
     queries[number]?.told = snapshot

@@ -24,7 +24,7 @@ final class FakeCollection: PostsCollection {
     return registration()
   }
 
-  func commit(_ batch: WriteBatch) async throws(PostsError) {}
+  func commit(_ batch: WriteBatch) async throws(PostsError) -> WriteBatch { WriteBatch() }
 
   func rescan() {}
 

@@ -15,6 +15,7 @@ final class ScreenHarness {
   let display: FakeDisplay
   let store: Store<AppState>
   let clock = ManualClock()
+  let editor = FakeEditor()
   /// How often the program was suspended.
   private(set) var suspendCount = 0
   private lazy var stack = makeStack()
@@ -27,7 +28,7 @@ final class ScreenHarness {
   ) {
     self.posts = posts
     display = FakeDisplay(Size(rows: rows, columns: columns))
-    dependencies = Dependencies(fakes: posts, samples: samples, clock: clock)
+    dependencies = Dependencies(fakes: posts, samples: samples, clock: clock, editor: editor)
     var state = AppState()
     state.postList.folderName = "読書メモ"
     store = Store(state: state, reducer: appReducer)

@@ -37,6 +37,7 @@ package final class PostFilesCollection: PostsCollection {
     Task { [weak self] in
       for await delivery in deliveries { self?.deliver(delivery) }
     }
+    if attention == .none { return }
     // Not in a turn of the main actor, which is busy with the first picture.
     Task.immediate { await engine.run() }
   }
@@ -65,7 +66,8 @@ package final class PostFilesCollection: PostsCollection {
     return ListenerRegistration { [weak self] in self?.removeListener(number) }
   }
 
-  package func commit(_ batch: WriteBatch) async throws(PostsError) {
+  @discardableResult
+  package func commit(_ batch: WriteBatch) async throws(PostsError) -> WriteBatch {
     try await engine.commit(batch)
   }
 

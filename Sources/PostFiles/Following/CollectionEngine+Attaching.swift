@@ -10,10 +10,13 @@ extension CollectionEngine {
     attach()
     lastScan = folder.reader.localTime.now
     do throws(FileError) {
-      await load(try folder.entries())
+      let listing = try folder.listing()
+      await load(listing.memos)
+      hasMemosBelow = listing.folders.contains(where: folder.holdsMemos)
     } catch {
       return fail(.folderUnreadable(SystemReason(error)))
     }
+    Task { [writer, folder] in await writer.removeLeftovers(now: folder.reader.localTime.now) }
     await follow()
   }
 
@@ -31,6 +34,7 @@ extension CollectionEngine {
   /// Watches the folder that is open now.
   private func attach() {
     isProven = false
+    readOnly = folder.refusalOfChanges
     do throws(WatchError) {
       watcher = try DirectoryWatcher(path: path)
       watch = wayOfWatching
@@ -43,7 +47,7 @@ extension CollectionEngine {
   private var wayOfWatching: FolderWatch {
     switch attention {
     case .whatTheFolderNeeds: folder.directory.hearsEveryChange ? .events : .polling(.fileSystem)
-    case .polling: .polling(.asked)
+    case .polling, .none: .polling(.asked)
     }
   }
 

@@ -4,4 +4,6 @@ package enum FolderAttention: Hashable, Sendable {
   case whatTheFolderNeeds
   /// By looking through it every few seconds in any case.
   case polling
+  /// Not at all, nor read: for one who only writes.
+  case none
 }

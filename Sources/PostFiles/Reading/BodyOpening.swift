@@ -1,3 +1,5 @@
+import Posts
+
 /// What a list shows of a body: its first heading, its first line, and its first words on one line. It looks at bytes,
 /// since this is done for every memo at the start.
 struct BodyOpening {
@@ -59,6 +61,11 @@ struct BodyOpening {
     let end = bytes[...limit].lastIndex { !$0.isContinuation } ?? bytes.startIndex
     return String(decoding: UnsafeRawBufferPointer(rebasing: bytes[..<end]), as: UTF8.self)
   }
+}
+
+extension BodyOpening {
+  /// What the text alone says of a memo.
+  var kind: PostKind { beginsWithQuote ? .quote : .note }
 }
 
 extension UInt8 {

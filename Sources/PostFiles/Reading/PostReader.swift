@@ -49,8 +49,7 @@ package struct PostReader: Sendable {
 
 extension PostReader {
   private func kind(_ frontMatter: FrontMatter, _ opening: BodyOpening) -> PostKind {
-    frontMatter.text("kind").flatMap { PostKind(rawValue: $0.lowercased()) }
-      ?? (opening.beginsWithQuote ? .quote : .note)
+    frontMatter.text("kind").flatMap { PostKind(rawValue: $0.lowercased()) } ?? opening.kind
   }
 
   private func title(_ frontMatter: FrontMatter, _ opening: BodyOpening, _ id: PostID) -> String {
@@ -79,7 +78,7 @@ extension PostReader {
 
 extension MemoText {
   /// The beginning of the body as UTF-8, enough for what a list shows.
-  fileprivate var opening: ArraySlice<UInt8> {
+  var opening: ArraySlice<UInt8> {
     if problems.contains(.notUTF8) { return Array(bodyText.utf8).prefix(PostReader.openingLength) }
     return bytes[body].prefix(PostReader.openingLength)
   }

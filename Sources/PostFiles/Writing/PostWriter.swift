@@ -14,6 +14,11 @@ actor PostWriter {
     files = DurableWriter(directory: path, fileSystem: fileSystem)
   }
 
+  /// Removes what a crash left of writes long ago; what cannot be removed stays.
+  func removeLeftovers(now: Timestamp) {
+    try? files.removeStaleTemporaries(now: Int64(now.seconds) * 1_000_000_000)
+  }
+
   /// Makes a new memo; when it returns, the memo is safely on disk.
   func create(_ id: PostID, _ bytes: [UInt8]) throws(PostsError) {
     guard let name = MemoName.name(of: id) else { throw .notWritten(id, .nameTooLong) }
@@ -24,15 +29,64 @@ actor PostWriter {
     }
   }
 
-  /// Changes fields of a memo as its file in the folder stands now; when it returns, the changes are safely on disk.
+  /// Changes fields of a memo as its file in the folder stands now, provided that they hold their old values; when it
+  /// returns, the changes are safely on disk. Returns the way back.
   func update(
-    _ id: PostID, in name: FileName, of folder: PostFolder, _ changes: [PostChange]
+    _ id: PostID, in name: FileName, of folder: PostFolder, _ changes: [PostChange], old: [PostChange],
+    furtherNames: FurtherNames = .refuse
+  ) throws(PostsError) -> Reversion {
+    try update(try document(id, name, folder), in: name, changes, old: old, furtherNames)
+  }
+
+  /// Goes a way back, or makes its changes of fields where the file is another version by now; when it returns, it is
+  /// safely on disk. Returns the way forth again.
+  func revert(
+    _ id: PostID, in name: FileName, of folder: PostFolder, _ reversion: Reversion,
+    furtherNames: FurtherNames = .refuse
+  ) throws(PostsError) -> Reversion {
+    let document = try document(id, name, folder)
+    guard let end = reversion.applied(to: document.bytes) else {
+      if reversion.changes.isEmpty { throw .changedMeanwhile(id) }
+      return try update(document, in: name, reversion.changes, old: reversion.old, furtherNames)
+    }
+    try replace(id, in: name, expecting: document.bytes, with: end, furtherNames)
+    return Reversion(from: end, to: document.bytes, changes: reversion.old, old: reversion.changes)
+  }
+}
+
+extension PostWriter {
+  private func document(
+    _ id: PostID, _ name: FileName, _ folder: PostFolder
+  ) throws(PostsError) -> StandingMemo {
+    guard let document = folder.document(name) else { throw .vanished(id) }
+    guard document.content.isWhole else { throw .notEditable(id, .fileTooLarge) }
+    return StandingMemo(id: id, memo: document.memo, reader: folder.reader)
+  }
+
+  private func update(
+    _ document: StandingMemo, in name: FileName, _ changes: [PostChange], old: [PostChange],
+    _ furtherNames: FurtherNames
+  ) throws(PostsError) -> Reversion {
+    let edited = try document.making(changes)
+    let standing = document.held(changes)
+    guard changes.conflicting(with: standing, old: old).isEmpty else {
+      throw .conflict(
+        PostConflict(
+          document.id, copy: document.conflictCopy(of: name), changes: changes, standing: standing,
+          mine: edited.bytes, theirs: document.bytes))
+    }
+    try replace(document.id, in: name, expecting: document.bytes, with: edited.bytes, furtherNames)
+    return Reversion(
+      from: edited.bytes, to: document.bytes, changes: standing, old: edited.held(changes))
+  }
+
+  private func replace(
+    _ id: PostID, in name: FileName, expecting old: [UInt8], with new: [UInt8], _ furtherNames: FurtherNames
   ) throws(PostsError) {
-    guard let old = folder.document(name) else { throw .vanished(id) }
-    guard old.content.isWhole else { throw .notEditable(id, .fileTooLarge) }
-    let new = try old.memo.making(changes, id)
+    if old == new { return }
     do throws(DurableWriteError) {
-      try files.replace(name, expecting: old.memo.bytes, with: new)
+      try files.replace(
+        name, expecting: old, with: new, hardLinks: furtherNames == .keepOld ? .part : .refuse)
     } catch {
       throw PostsError(error, id)
     }

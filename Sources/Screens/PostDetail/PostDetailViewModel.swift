@@ -67,7 +67,14 @@ extension PostDetailViewModel {
     store.dispatch(PostListAction.selectPost(row: row + rows))
   }
 
+  func showDifference() { store.dispatch(actions.showDifference) }
+
   func toggleFavorite() { store.dispatch(actions.toggleFavorite) }
+  func edit() { store.dispatch(actions.editor.edit) }
+  func tag() { store.dispatch(actions.fields.tag) }
+  func rate() { store.dispatch(actions.fields.rate) }
+  func changeKind() { store.dispatch(actions.fields.changeKind) }
+  func changeStatus() { store.dispatch(actions.fields.changeStatus) }
 
   /// Call to scroll some lines down, or up for a negative number.
   func scroll(by lines: Int) {

@@ -4,7 +4,7 @@ import Posts
 
 extension PostListScreen {
   static let bindings: [KeyBinding<PostListViewModel>] =
-    opening + finding + changing + tabs + moving + leaving
+    opening + finding + changing + marking + tabs + moving + leaving
 
   /// What the footer shows of them while the list is browsed.
   static let help = bindings.map(\.help) + ScreenStack.bindings.map(\.help)
@@ -87,8 +87,33 @@ extension PostListScreen {
       sentence: localized("Set or remove the star of the selected memo."), hint: localized("favourite")
     ) { $0.toggleFavorite() },
     KeyBinding(
+      .character("e"), command: "edit", sentence: localized("Edit the memo in $VISUAL or $EDITOR.")
+    ) { $0.edit() },
+    KeyBinding(.character("t"), command: "tags", sentence: localized("Change the tags.")) { $0.tag() },
+    KeyBinding(.character("r"), command: "rating", sentence: localized("Choose a rating.")) { $0.rate() },
+    KeyBinding(
+      .character("m"), command: "kind", sentence: localized("Choose what kind of memo it is.")
+    ) { $0.changeKind() },
+    KeyBinding(
+      .character("w"), command: "status", sentence: localized("Choose how far the book is read.")
+    ) { $0.changeStatus() },
+    KeyBinding(
       .character("s"), command: "samples", sentence: localized("Add the sample memos.")
     ) { $0.addSamples() },
+    KeyBinding(
+      command: "diff", sentence: localized("Show how this conflict copy differs from its original.")
+    ) { $0.showDifference() },
+  ]
+
+  private static let marking: [KeyBinding<PostListViewModel>] = [
+    KeyBinding(
+      .character("v"), command: "mark",
+      sentence: localized("Mark or unmark; actions apply to the marked memos.")
+    ) { $0.toggleMark() },
+    KeyBinding(
+      .character("V"), command: "mark-range",
+      sentence: localized("Mark from the last mark to the selected memo.")
+    ) { $0.markRange() },
   ]
 
   private static let leaving: [KeyBinding<PostListViewModel>] = [
@@ -97,7 +122,7 @@ extension PostListScreen {
     ) { $0.quit() },
     KeyBinding(
       .escape, .control("g"), .control("c"), command: "cancel",
-      sentence: localized("Cancel what is typed or chosen; the list is left with q.")
+      sentence: localized("Cancel input, then the marks; q leaves the list.")
     ) { $0.cancel() },
   ]
 }

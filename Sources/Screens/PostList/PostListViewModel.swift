@@ -18,6 +18,8 @@ final class PostListViewModel: StoreSubscriber {
   private(set) var posts: [Post] = []
   /// The row of the selected memo; nil in an empty list.
   private(set) var selectedRow: Int?
+  /// The memos of the shown tab that are marked.
+  private(set) var marked: Set<PostID> = []
   /// The filter of the shown tab.
   private(set) var filter = SearchCondition()
   /// The filter by which `posts` were found; nil before the first were.
@@ -58,6 +60,7 @@ final class PostListViewModel: StoreSubscriber {
     folderName = slice.list.folderName
     posts = tab.posts
     selectedRow = tab.selection.index.map { min($0, tab.posts.count - 1) }
+    marked = tab.marked
     filter = tab.filter
     answeredFilter = tab.answeredFilter
     mode = slice.list.mode
@@ -123,10 +126,27 @@ extension PostListViewModel {
     showTab(at: (index + distance + tabs.count) % tabs.count)
   }
 
+  func showDifference() { store.dispatch(actions.showDifference) }
+
   func toggleFavorite() { store.dispatch(actions.toggleFavorite) }
+  func edit() { store.dispatch(actions.editor.edit) }
+  func tag() { store.dispatch(actions.fields.tag) }
+  func rate() { store.dispatch(actions.fields.rate) }
+  func changeKind() { store.dispatch(actions.fields.changeKind) }
+  func changeStatus() { store.dispatch(actions.fields.changeStatus) }
   func addSamples() { store.dispatch(actions.addSamples) }
   func quit() { store.dispatch(actions.quit) }
-  func cancel() { store.dispatch(StatusAction.tell(.escapeDoesNotQuit)) }
+  func toggleMark() { store.dispatch(PostListAction.toggleMark) }
+  func markRange() { store.dispatch(PostListAction.markRange) }
+
+  /// Call when nothing is typed or chosen from that could be cancelled: the marks go first.
+  func cancel() {
+    if marked.isEmpty {
+      store.dispatch(StatusAction.tell(.escapeDoesNotQuit))
+    } else {
+      store.dispatch(PostListAction.clearMarks)
+    }
+  }
 
   func clearFilter() {
     store.dispatch(PostListAction.clearFilter)

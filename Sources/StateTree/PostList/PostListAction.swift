@@ -9,6 +9,11 @@ package enum PostListAction: Action {
   /// The person chose the memo in this row of the shown tab.
   case selectPost(row: Int)
   case showTab(PostTab.Name)
+  /// Marks the selected memo, or takes its mark away, and goes to the next one.
+  case toggleMark
+  /// Marks the memos from the one marked last to the selected one.
+  case markRange
+  case clearMarks
   case beginFilter
   case editFilter(String)
   case keepFilter

@@ -3,11 +3,17 @@ import Redux
 
 /// What the list can set going.
 package struct PostListActions: Sendable {
-  private let posts: any PostsCollection
+  package let fields: FieldActions
+  package let editor: EditorActions
+  let posts: any PostsCollection
   private let samples: any SamplePosts
+  private let edits: Edits
 
   package init(_ dependencies: Dependencies) {
     posts = dependencies.posts
+    edits = Edits(dependencies)
+    fields = FieldActions(dependencies)
+    editor = EditorActions(dependencies)
     samples = dependencies.samples
   }
 
@@ -27,15 +33,14 @@ package struct PostListActions: Sendable {
     }
   }
 
-  /// Sets or removes the selected memo's star.
+  /// Sets the stars of the chosen memos; removes them where all have one.
   package var toggleFavorite: AsyncAction<AppState> {
     AsyncAction { store in
-      guard let post = store.state.postList.current.selectedPost else {
-        return store.dispatch(StatusAction.tell(.noSelection))
-      }
+      guard let chosen = store.postsToChange else { return }
+      let isSetting = !chosen.allSatisfy(\.isFavorite)
       var batch = WriteBatch()
-      batch.update(post.id, .favorite(!post.isFavorite))
-      try await posts.commit(batch)
+      for post in chosen where post.isFavorite != isSetting { batch.update(post.id, .favorite(isSetting)) }
+      try await edits.commit(batch, as: .favorite(isSetting, count: batch.writes.count), asking: store)
     }
     .onFailure(tellFailure)
   }
@@ -43,6 +48,7 @@ package struct PostListActions: Sendable {
   /// Adds the sample memos; asks first where there are memos already.
   package var addSamples: AsyncAction<AppState> {
     AsyncAction { store in
+      if store.refusesChanges { return }
       let present = Set(try await posts.query(SearchCondition()).documents().map(\.id))
       let samples = try await samples.all().filter { !present.contains($0.id) }
       guard !samples.isEmpty else { return store.dispatch(StatusAction.tell(.samplesAreHere)) }
@@ -51,7 +57,7 @@ package struct PostListActions: Sendable {
       }
       var batch = WriteBatch()
       for sample in samples { batch.create(sample.id, sample.bytes) }
-      try await posts.commit(batch)
+      try await edits.commit(batch, as: .samplesAdded(count: samples.count))
       store.dispatch(StatusAction.tell(.samplesAdded(samples.count)))
     }
     .onFailure(tellFailure)
@@ -85,7 +91,10 @@ extension PostTab {
 }
 
 extension PostListState {
-  fileprivate var hasPendingWrites: Bool {
+  /// Why no memo can be changed; nil where they can be, as far as is known.
+  package var readOnly: SystemReason? { current.snapshot?.metadata.readOnly }
+
+  var hasPendingWrites: Bool {
     tabs.contains { $0.snapshot?.metadata.hasPendingWrites ?? false }
   }
 }

@@ -1,9 +1,12 @@
 import Localization
+import Posts
 
 /// What a person is asked before something that cannot be undone.
 package enum Question: Hashable, Sendable {
   case addSamples(count: Int)
   case quitWhileWriting
+  /// The file of a memo has further names (hard links), which would keep the old version.
+  case leaveFurtherNames(PostID)
 
   /// The question in words.
   package var sentence: String {
@@ -15,6 +18,8 @@ package enum Question: Hashable, Sendable {
         count)
     case .quitWhileWriting:
       localized("A change is still being written. Leave without waiting for it?")
+    case .leaveFurtherNames(let id):
+      localized("%1$@ has a second name (hard link), which keeps the old text. Write all the same?", id.text)
     }
   }
 }

@@ -13,12 +13,19 @@ extension PostsError {
       localized("%1$@ is not understood as a whole, so it can only be changed in an editor.", id.text)
     case .changedMeanwhile(let id):
       localized("Another program changed %1$@ at the same moment; nothing was overwritten.", id.text)
+    case .conflict(let conflict):
+      localized(
+        "Another program changed the same fields of %1$@; nothing was overwritten.", conflict.id.text)
     case .vanished(let id):
       localized("%1$@ is not there any more.", id.text)
     case .nameTaken(let id):
       localized("There is a memo named %1$@ already; that memo was left as it is.", id.text)
     case .notWritten(let id, let reason):
       localized("%1$@ could not be written: %2$@.", id.text, reason.words)
+    case .incomplete(let partial):
+      localized(
+        "%1$@ of %2$@ changes were made, then: %3$@", grouped(partial.done), grouped(partial.total),
+        partial.reason.sentence)
     }
   }
 }

@@ -97,6 +97,8 @@ final class MemoryDisk: FileSystem {
     try step()
   }
 
+  func requireChangeable(_ directory: Descriptor) throws(FileError) {}
+
   func hearsEveryChange(in directory: Descriptor) -> Bool { true }
 
   func entries(of directory: Descriptor) throws(FileError) -> [DirectoryEntry] {
@@ -165,6 +167,14 @@ final class MemoryDisk: FileSystem {
   func replace(_ newName: FileName, in directory: Descriptor, by oldName: FileName) throws(FileError) {
     try step()
     rename(oldName, to: newName)
+  }
+
+  func exchange(_ name: FileName, with other: FileName, in directory: Descriptor) throws(FileError) {
+    try step()
+    guard let first = file(named: name), let second = file(named: other) else {
+      throw FileError(.rename, name, code: ENOENT)
+    }
+    state.withLock { ($0.names[name], $0.names[other]) = (second, first) }
   }
 
   func move(

@@ -1,0 +1,34 @@
+import PostFiles
+import Posts
+import StateTree
+import Subcommands
+
+extension Dependencies {
+  /// What the program reaches outside of itself, for real.
+  @MainActor
+  init(
+    memosIn folder: PostsFolder, of directory: DataDirectory, _ environment: [String: String],
+    _ attention: FolderAttention, editor: any ExternalEditor
+  ) throws(StartError) {
+    let localTime = SystemLocalTime()
+    let clock = ProgramClock()
+    do throws(PostsError) {
+      self.init(
+        posts: try PostFilesCollection(
+          path: folder.path, localTime: localTime, clock: clock, attention: attention),
+        samples: SampleFiles(folder: Resources.find()?.samples), localTime: localTime, clock: clock,
+        editor: editor)
+    } catch {
+      throw StartError(error, path: folder.path)
+    }
+  }
+}
+
+extension StartError {
+  fileprivate init(_ error: PostsError, path: String) {
+    switch error {
+    case .folderUnreadable(let reason): self = .folder(path: path, reason)
+    default: self = .folder(path: path, .other(error.sentence))
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import StateTree
+import Subcommands
+
+/// Does what a command of the command line asks for, without a terminal. Results go to the output, talk to the error
+/// stream.
+@MainActor
+struct SubcommandRun {
+  let directory: DataDirectory
+  let environment: [String: String]
+
+  /// `dataDirectory` is the `--data-dir` that was given.
+  init(dataDirectory: String?, _ environment: [String: String]) throws(StartError) {
+    guard
+      let directory = DataDirectory(
+        option: dataDirectory, environment: environment, workingDirectory: ProcessEnvironment.workingDirectory
+      )
+    else { throw .noHome }
+    self.directory = directory
+    self.environment = environment
+  }
+
+  /// Returns the exit status.
+  func run(_ subcommand: Subcommand) async throws(StartError) -> Int32 {
+    switch subcommand {
+    case .remove(let names): try await remove(names)
+    case .restore(let names): try await restore(names)
+    case .edit(let name): try await edit(name)
+    case .path(let name): try await tellPath(of: name)
+    }
+  }
+
+  /// Everything outside of the program, with the memos of this folder, which are not read.
+  func dependencies(memosIn folder: PostsFolder) throws(StartError) -> Dependencies {
+    try Dependencies(
+      memosIn: folder, of: directory, environment, .none, editor: TerminalEditor(directory, environment))
+  }
+}
