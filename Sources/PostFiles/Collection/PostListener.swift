@@ -11,6 +11,8 @@ struct QueryListener {
   let cancellation: Cancellation
   /// Nil before the first snapshot.
   private(set) var told: QuerySnapshot?
+  /// What was told last, counted; nil before the first snapshot.
+  private(set) var result: QueryResult?
   /// The snapshot before: held so that the main actor, which lets go of it first, need not free a long list.
   private var toldBefore: QuerySnapshot?
 
@@ -29,9 +31,10 @@ struct QueryListener {
   }
 
   /// Remembers what the listener is told.
-  mutating func tell(_ snapshot: QuerySnapshot) {
+  mutating func tell(_ snapshot: QuerySnapshot, _ result: QueryResult) {
     toldBefore = told
     told = snapshot
+    self.result = result
   }
 }
 
