@@ -39,6 +39,28 @@ import Testing
     }
   }
 
+  @Test("is made of the documents before, brought up to date, whatever was told in between")
+  func ownResult() throws {
+    var random = SeededGenerator(seed: 7)
+    var store = RandomStore()
+    var listener = PostFiles.QueryListener(SearchCondition(), .included, Cancellation())
+    for round in 0..<300 {
+      for _ in 0..<Int.random(in: 0...3, using: &random) { try store.change(using: &random) }
+      let result = store.wholeResult(of: listener)
+      let told = listener.told?.documents ?? []
+      let changes = DocumentChanges(from: told, to: result.documents, order: listener.order)
+      listener.tell(snapshot(result.documents, changes), result)
+      if round.isMultiple(of: 3) { listener.tell(snapshot(result.documents, .none), result) }
+      if Bool.random(using: &random) { #expect(listener.takeOwnResult() == result) }
+    }
+  }
+
+  private func snapshot(_ documents: [Post], _ changes: DocumentChanges) -> QuerySnapshot {
+    QuerySnapshot(
+      documents: documents, documentChanges: changes, metadata: SnapshotMetadata(fromCache: false),
+      cause: .folder)
+  }
+
   @Test("is asked anew after a batch of memos was read, and after very many changes")
   func many() throws {
     var store = RandomStore()

@@ -8,8 +8,10 @@ struct ChangedResult {
   private(set) var changes: [DocumentChange] = []
   private let order: PostOrder
 
-  init(from result: QueryResult, _ changed: [ChangedPost], _ matcher: PostMatcher, _ order: PostOrder) {
-    self.result = result
+  init(
+    from result: consuming QueryResult, _ changed: [ChangedPost], _ matcher: PostMatcher, _ order: PostOrder
+  ) {
+    self.result = consume result
     self.order = order
     let steps = changed.map { step($0, matcher) }
     remove(steps.compactMap(\.removal).sorted())

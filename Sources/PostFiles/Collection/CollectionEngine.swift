@@ -29,6 +29,8 @@ actor CollectionEngine {
   var beingCreated: Set<PostID> = []
   /// Nil where the folder cannot be watched.
   var watcher: DirectoryWatcher?
+  /// A watch that was refused before and is had now, until the folder is opened anew.
+  var newWatcher: DirectoryWatcher?
   /// Whether another folder stands at the path, or none.
   var isFolderLost = false
   /// The new names of memos that were renamed, until it is told.
@@ -144,13 +146,13 @@ extension CollectionEngine {
   }
 
   private func tellQuery(_ id: ListenerID, _ changed: [ChangedPost]?, cause: SnapshotCause) {
-    guard let listener = queries[id], !listener.cancellation.isCancelled else { return }
-    guard let told = listener.told, let result = listener.result, let changed else {
-      return tellWholeQuery(id, cause: cause)
-    }
-    if changed.isEmpty { return tellMetadata(id, told, result, cause: cause) }
-    let next = ChangedResult(from: result, changed, listener.matcher, listener.order)
-    if next.changes.isEmpty { return tellMetadata(id, told, result, cause: cause) }
+    guard queries[id]?.cancellation.isCancelled == false else { return }
+    guard let changed, queries[id]?.told != nil else { return tellWholeQuery(id, cause: cause) }
+    if changed.isEmpty { return tellMetadata(id, cause: cause) }
+    // Taken before anything else of the listener is, or it would be held twice and copied.
+    guard let own = queries[id]?.takeOwnResult(), let listener = queries[id] else { return }
+    let next = ChangedResult(from: consume own, changed, listener.matcher, listener.order)
+    if next.changes.isEmpty { return tellMetadata(id, cause: cause) }
     tell(id, next.result, DocumentChanges(next.changes), cause: cause)
   }
 
@@ -161,14 +163,13 @@ extension CollectionEngine {
       if result.documents.isEmpty && !isComplete { return }
       return tell(id, result, DocumentChanges(initial: result.documents), cause: .query)
     }
-    if told.documents == result.documents { return tellMetadata(id, told, result, cause: cause) }
+    if told.documents == result.documents { return tellMetadata(id, cause: cause) }
     let changes = DocumentChanges(from: told.documents, to: result.documents, order: listener.order)
     tell(id, result, changes, cause: cause)
   }
 
-  private func tellMetadata(
-    _ id: ListenerID, _ told: QuerySnapshot, _ result: QueryResult, cause: SnapshotCause
-  ) {
+  private func tellMetadata(_ id: ListenerID, cause: SnapshotCause) {
+    guard let told = queries[id]?.told, let result = queries[id]?.result else { return }
     let metadata = metadata(of: result)
     if told.metadata != metadata { tell(id, told.followed(by: metadata, cause: cause), result) }
   }

@@ -10,8 +10,8 @@ struct QueryResult {
   /// A result that is counted anew.
   init(_ documents: [Post]) {
     self.documents = documents
-    favoriteCount = documents.count(where: \.isFavorite)
-    pendingCount = documents.count(where: \.hasPendingWrites)
+    (favoriteCount, pendingCount) = (0, 0)
+    for post in documents { count(post) }
   }
 
   /// Counts a memo that came, or with -1 one that went.
