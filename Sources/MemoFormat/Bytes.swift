@@ -63,8 +63,10 @@ extension Span<UInt8> {
 
   /// Whether the bytes are UTF-8.
   var isUTF8: Bool {
+    let proven = commonUTF8Length
+    guard proven < count else { return true }
     do throws(UTF8.ValidationError) {
-      _ = try UTF8Span(validating: self)
+      _ = try UTF8Span(validating: extracting(proven...))
       return true
     } catch {
       return false

@@ -1,4 +1,5 @@
 import CSystem
+import Glibc
 
 extension [UInt8] {
   /// Whether `word` stands somewhere in `range`; an empty word stands everywhere.
@@ -17,6 +18,15 @@ extension [UInt8] {
     withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress, !word.isEmpty else { return true }
       return memmem(base + range.lowerBound, range.count, base + word.lowerBound, word.count) != nil
+    }
+  }
+
+  /// Whether what stands in one range stands before it at a place as well.
+  func repeats(_ word: Range<Int>, at place: Int) -> Bool {
+    guard place + word.count <= word.lowerBound else { return false }
+    return withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return true }
+      return memcmp(base + place, base + word.lowerBound, word.count) == 0
     }
   }
 

@@ -5,27 +5,29 @@ package struct PostFields: Equatable, Sendable {
   package let id: PostID
   package var book = ""
   package var authors: [String] = []
-  package var kind = PostKind.note
   /// A label: 12, ix, 14-15.
   package var page = ""
   package var tags: [String] = []
-  package var isFavorite = false
-  /// 1 to 5; nil where there is none.
-  package var rating: Int?
-  package var status: ReadingStatus?
   package var created = Timestamp(seconds: 0, offset: 0)
-  /// Whether `created` was only taken from the file's own time.
-  package var isCreatedEstimated = false
-  /// Whether it shows a change that is not on disk yet.
-  package var hasPendingWrites = false
 
   private var words = ""
   /// The title; empty where it is the beginning of the first words, as it mostly is, so that it is not kept twice.
   private var ownTitle = ""
-  /// How many bytes of the first words are the title; 0 where it stands in `ownTitle`.
-  private var titleLength: Int32 = 0
   /// One value where the memo has any of the rare fields, so that the others do not pay for them; else none.
   private var rare: [RareFields] = []
+  /// How many bytes of the first words are the title; 0 where it stands in `ownTitle`.
+  private var titleLength: Int32 = 0
+
+  // The small ones together: so they take no room for alignment in each of a hundred thousand memos.
+  package var kind = PostKind.note
+  package var isFavorite = false
+  package var status: ReadingStatus?
+  /// 0 where there is none.
+  private var stars: UInt8 = 0
+  /// Whether `created` was only taken from the file's own time.
+  package var isCreatedEstimated = false
+  /// Whether it shows a change that is not on disk yet.
+  package var hasPendingWrites = false
 
   package init(id: PostID) {
     self.id = id
@@ -51,6 +53,12 @@ extension PostFields {
       words = newValue
       self.title = title
     }
+  }
+
+  /// 1 to 5; nil where there is none.
+  package var rating: Int? {
+    get { stars == 0 ? nil : Int(stars) }
+    set { stars = newValue.flatMap { UInt8(exactly: $0) } ?? 0 }
   }
 
   /// An e-reader's location, such as 145-146.

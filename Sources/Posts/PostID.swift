@@ -4,9 +4,11 @@ import Glibc
 package struct PostID: Sendable {
   /// The name, or more than it: a file's whole name serves its memo too, so that its memory is shared.
   private let storage: [UInt8]
-  private let count: Int
-  /// The first sixteen bytes as one number: most comparisons end there.
-  private let head: UInt128
+  /// The length of the name in bytes.
+  package let count: Int
+  /// The first sixteen bytes as two numbers: most comparisons end there. One number of sixteen bytes would have the
+  /// memory of a memo asked for on a slower way.
+  private let head: (high: UInt64, low: UInt64)
 
   package init(bytes: [UInt8]) {
     self.init(first: bytes.count, of: bytes)
@@ -18,8 +20,7 @@ package struct PostID: Sendable {
     self.count = min(count, bytes.count)
     head = bytes.withUnsafeBytes { whole in
       let bytes = UnsafeRawBufferPointer(rebasing: whole[..<min(count, whole.count)])
-      if bytes.count >= 16 { return UInt128(bigEndian: bytes.loadUnaligned(as: UInt128.self)) }
-      return bytes.reduce(0) { $0 << 8 | UInt128($1) } << (8 * UInt128(16 - bytes.count))
+      return (Self.number(in: bytes.prefix(8)), Self.number(in: bytes.dropFirst(8).prefix(8)))
     }
   }
 
@@ -33,6 +34,8 @@ package struct PostID: Sendable {
 
   package var bytes: [UInt8] { count == storage.count ? storage : Array(storage[..<count]) }
 
+  package var last: UInt8? { count == 0 ? nil : storage[count - 1] }
+
   /// The name for people; bytes that are not UTF-8 show as U+FFFD.
   package var text: String {
     String(decoding: bytes.map { $0 == PostID.endingMark ? UInt8(ascii: ".") : $0 }, as: UTF8.self)
@@ -41,11 +44,13 @@ package struct PostID: Sendable {
 
 extension PostID: Hashable {
   package static func == (left: PostID, right: PostID) -> Bool {
-    left.head == right.head && left.count == right.count && compareBytes(left, right) == 0
+    left.head == right.head && left.count == right.count
+      && compareBytes(left, right) == 0
   }
 
   package func hash(into hasher: inout Hasher) {
-    hasher.combine(head)
+    hasher.combine(head.high)
+    hasher.combine(head.low)
     hasher.combine(count)
   }
 }
@@ -53,13 +58,21 @@ extension PostID: Hashable {
 extension PostID: Comparable {
   /// By bytes, so that ids that begin with a date are in the order of time.
   package static func < (left: PostID, right: PostID) -> Bool {
-    if left.head != right.head { return left.head < right.head }
+    if left.head.high != right.head.high { return left.head.high < right.head.high }
+    if left.head.low != right.head.low { return left.head.low < right.head.low }
     let order = compareBytes(left, right)
     return order == 0 ? left.count < right.count : order < 0
   }
 }
 
 extension PostID {
+  /// Up to eight bytes, the first in the highest place, as if zeros followed.
+  private static func number(in bytes: Slice<UnsafeRawBufferPointer>) -> UInt64 {
+    let all = UnsafeRawBufferPointer(rebasing: bytes)
+    if all.count == 8 { return UInt64(bigEndian: all.loadUnaligned(as: UInt64.self)) }
+    return bytes.reduce(0) { $0 << 8 | UInt64($1) } << UInt64(8 * (8 - bytes.count))
+  }
+
   /// `memcmp` over the length that both have.
   private static func compareBytes(_ left: PostID, _ right: PostID) -> Int32 {
     left.storage.withUnsafeBytes { leftBytes in

@@ -15,12 +15,22 @@ package struct QuerySnapshot: Sendable {
     documents: [Post], documentChanges: DocumentChanges, metadata: SnapshotMetadata, cause: SnapshotCause,
     renamed: [PostID: PostID] = [:]
   ) {
+    self.init(
+      documents: documents, documentChanges: documentChanges, metadata: metadata, cause: cause,
+      favoriteCount: documents.count(where: \.isFavorite), renamed: renamed)
+  }
+
+  /// A snapshot of documents that have been counted.
+  package init(
+    documents: [Post], documentChanges: DocumentChanges, metadata: SnapshotMetadata, cause: SnapshotCause,
+    favoriteCount: Int, renamed: [PostID: PostID]
+  ) {
     self.documents = documents
     self.documentChanges = documentChanges
     self.metadata = metadata
     self.cause = cause
+    self.favoriteCount = favoriteCount
     self.renamed = renamed
-    favoriteCount = documents.count(where: \.isFavorite)
   }
 
   private init(

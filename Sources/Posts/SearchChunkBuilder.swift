@@ -4,6 +4,7 @@ import UnicodeText
 package struct SearchChunkBuilder {
   private var bytes: [UInt8] = []
   private var places: [SearchPlace] = []
+  private static let marks = [UInt8(ascii: "#"), UInt8(ascii: ">")]
   private static let separator = UInt8(ascii: "\n")
 
   package init() {}
@@ -19,8 +20,9 @@ package struct SearchChunkBuilder {
     let authors = append(fields.authors)
     let tags = append(fields.tags)
     let chapter = append([fields.chapter])
+    let opening = bytes.count
     Folding.fold(body, into: &bytes)
-    appendTitle(fields.title, after: chapter)
+    appendTitle(fields.title, after: chapter, opening: opening)
     places.append(
       SearchPlace(book: book, authors: authors, tags: tags, chapter: chapter, end: bytes.count))
     bytes.append(0)
@@ -36,13 +38,20 @@ package struct SearchChunkBuilder {
     return SearchChunk(bytes: bytes.withUnsafeBytes { Array($0) }, places: Array(places[...]))
   }
 
-  /// Adds the title, unless it stands in the text already, as the first line that mostly is the title.
-  private mutating func appendTitle(_ title: String, after start: Int) {
+  /// Adds the title, unless it stands in the text already, as the first line of the body that mostly is the title.
+  private mutating func appendTitle(_ title: String, after start: Int, opening: Int) {
     let end = bytes.count
     bytes.append(Self.separator)
     _ = append([title])
-    let isThere = bytes.repeats(end + 1..<bytes.count - 1, in: start..<end)
+    let folded = end + 1..<bytes.count - 1
+    let isThere =
+      bytes.repeats(folded, at: firstText(from: opening, to: end)) || bytes.repeats(folded, in: start..<end)
     bytes.removeLast(isThere ? bytes.count - end : 1)
+  }
+
+  /// Where the body's first text begins, after blanks and the marks of a heading or a quote.
+  private func firstText(from opening: Int, to end: Int) -> Int {
+    bytes[opening..<end].firstIndex { $0 > UInt8(ascii: " ") && !Self.marks.contains($0) } ?? end
   }
 
   /// Adds texts, a separator after each, and returns where they begin. No text is as good as an empty one.

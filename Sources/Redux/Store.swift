@@ -23,6 +23,7 @@ public final class Store<State> {
   private var subscriptions: [Subscription<State>] = []
 
   /// How often the reducer has run.
+  @exclusivity(unchecked)
   private var revision = 0
   private var isReducing = false
   private var isInTurn = false

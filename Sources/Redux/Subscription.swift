@@ -2,7 +2,10 @@
 @MainActor
 final class Subscription<State> {
   private weak var subscriber: AnyObject?
+  // Read and written at once, so that no two accesses can meet; checked, they would cost as much as a slice.
+  @exclusivity(unchecked)
   private var lastRevision: Int?
+  @exclusivity(unchecked)
   private var isCancelled = false
   private let tell: @MainActor (State) -> Void
 

@@ -29,6 +29,9 @@ struct FastFolding {
     defer { output.append(contentsOf: UnsafeRawBufferPointer(rebasing: buffer[..<filled])) }
     while position < bytes.count {
       guard filled + Unit.maximumProduced <= buffer.count else { return .fullBuffer }
+      foldCommonRun(to: &filled)
+      guard position < bytes.count else { return .end }
+      guard filled + Unit.maximumProduced <= buffer.count else { return .fullBuffer }
       guard let next = foldUnit(at: position, to: filled) else { return .uncommonScalar }
       unit = next
       position += next.consumed
@@ -58,6 +61,18 @@ private struct Unit {
 }
 
 extension FastFolding {
+  /// Folds as much as `CommonRun` takes.
+  @inline(__always)
+  private mutating func foldCommonRun(to filled: inout Int) {
+    guard let source = bytes.baseAddress, let target = buffer.baseAddress else { return }
+    let count = min(bytes.count - position, buffer.count - filled)
+    let run = CommonRun.fold(source + position, count: count, into: target + filled)
+    guard run.length > 0 else { return }
+    unit = Unit(consumed: run.last, produced: run.last)
+    position += run.length
+    filled += run.length
+  }
+
   /// Folds the unit at an offset into the buffer; nil when it is not a common one.
   @inline(__always)
   private func foldUnit(at offset: Int, to place: Int) -> Unit? {

@@ -8,6 +8,7 @@ import Subcommands
 struct Dokusho {
   @MainActor
   static func main() {
+    Allocation.choose()
     StandardStreams.occupy()
     GlobalExecutor.install()
     let environment = ProcessEnvironment.variables

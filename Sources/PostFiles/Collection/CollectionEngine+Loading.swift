@@ -22,13 +22,13 @@ extension CollectionEngine {
     progress = nil
   }
 
-  /// The results of queries grow each time four times as much has been read, so that telling stays cheap beside
+  /// The results of queries grow each time eight times as much has been read, so that telling stays cheap beside
   /// reading.
   private func loadRest(_ entries: [DirectoryEntry], lanes: Int, total: Int) async {
     var waiting: [IndexedPost] = []
     for await batch in FolderLoader(folder: folder, lanes: lanes).batches(of: entries) {
       waiting += batch
-      if waiting.count > max(3 * index.count, 4096) {
+      if waiting.count > max(7 * index.count, 4096) {
         take(waiting, total: total)
         tellAll(cause: .query)
         waiting = []

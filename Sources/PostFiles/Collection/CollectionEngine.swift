@@ -33,6 +33,8 @@ actor CollectionEngine {
   var beingCreated: Set<PostID> = []
   /// Nil where the folder cannot be watched.
   var watcher: DirectoryWatcher?
+  /// A watch that was refused before and is had now, until the folder is opened anew.
+  var newWatcher: DirectoryWatcher?
   /// Whether another folder stands at the path, or none.
   var isFolderLost = false
   /// The new names of memos that were renamed, until it is told.
@@ -95,14 +97,21 @@ extension CollectionEngine {
   ) {
     if let failure { return deliver(.query(id, .failure(failure))) }
     queries[id] = QueryListener(condition, metadataChanges, cancellation)
-    tellQuery(id, cause: .query)
+    forgetFormer()
+    tellWholeQuery(id, cause: .query)
   }
 
   /// Takes in a listener to one memo and tells it what is known.
   func listen(_ id: ListenerID, toDocument document: PostID) {
     if let failure { return deliver(.document(id, .failure(failure))) }
     documents[id] = DocumentListener(id: document)
+    forgetFormer()
     tellDocument(id)
+  }
+
+  /// A new listener hears of changes that the others have not been told of yet: these ask anew the next time.
+  private func forgetFormer() {
+    if !index.former.isEmpty || !pending.former.isEmpty { index.former.noteAll() }
   }
 
   func forget(_ id: ListenerID) {
@@ -112,7 +121,8 @@ extension CollectionEngine {
 
   /// Tells every listener whose view differs from what it was told last.
   func tellAll(cause: SnapshotCause) {
-    for id in queries.keys.sorted() { tellQuery(id, cause: cause) }
+    let changed = ChangedPost.take(from: &index, &pending)
+    for id in queries.keys.sorted() { tellQuery(id, changed, cause: cause) }
     for id in documents.keys.sorted() { tellDocument(id) }
   }
 
@@ -134,57 +144,62 @@ extension CollectionEngine {
   func tellProgress(_ progress: LoadingProgress) {
     self.progress = progress
     for (id, listener) in queries {
-      guard let told = listener.told else { continue }
-      tell(id, told.followed(by: metadata(of: told.documents), cause: .query))
+      guard let told = listener.told, let result = listener.result else { continue }
+      tell(id, told.followed(by: metadata(of: result), cause: .query), result)
     }
   }
 
-  private func tellQuery(_ id: ListenerID, cause: SnapshotCause) {
-    guard let listener = queries[id], let documents = result(of: listener) else { return }
-    let metadata = metadata(of: documents)
+  private func tellQuery(_ id: ListenerID, _ changed: [ChangedPost]?, cause: SnapshotCause) {
+    guard queries[id]?.cancellation.isCancelled == false else { return }
+    guard let changed, queries[id]?.told != nil else { return tellWholeQuery(id, cause: cause) }
+    if changed.isEmpty { return tellMetadata(id, cause: cause) }
+    // Taken before anything else of the listener is, or it would be held twice and copied.
+    guard let own = queries[id]?.takeOwnResult(), let listener = queries[id] else { return }
+    let next = ChangedResult(from: consume own, changed, listener.matcher, listener.order)
+    if next.changes.isEmpty { return tellMetadata(id, cause: cause) }
+    tell(id, next.result, DocumentChanges(next.changes), cause: cause)
+  }
+
+  private func tellWholeQuery(_ id: ListenerID, cause: SnapshotCause) {
+    guard let listener = queries[id], let result = listener.wholeResult(of: index, &pending) else { return }
     guard let told = listener.told else {
       // "No memo" would not be true while there may be some.
-      if documents.isEmpty && !isComplete { return }
-      return tell(id, QuerySnapshot(initial: documents, metadata: metadata))
+      if result.documents.isEmpty && !isComplete { return }
+      return tell(id, result, DocumentChanges(initial: result.documents), cause: .query)
     }
-    if told.documents == documents {
-      if told.metadata != metadata { tell(id, told.followed(by: metadata, cause: cause)) }
-      return
-    }
-    let changes = DocumentChanges(from: told.documents, to: documents, order: listener.order)
-    tell(
-      id,
-      QuerySnapshot(
-        documents: documents, documentChanges: changes, metadata: metadata, cause: cause, renamed: renamed))
+    if told.documents == result.documents { return tellMetadata(id, cause: cause) }
+    let changes = DocumentChanges(from: told.documents, to: result.documents, order: listener.order)
+    tell(id, result, changes, cause: cause)
   }
 
-  private func tell(_ id: ListenerID, _ snapshot: QuerySnapshot) {
+  private func tellMetadata(_ id: ListenerID, cause: SnapshotCause) {
+    guard let told = queries[id]?.told, let result = queries[id]?.result else { return }
+    let metadata = metadata(of: result)
+    if told.metadata != metadata { tell(id, told.followed(by: metadata, cause: cause), result) }
+  }
+
+  private func tell(
+    _ id: ListenerID, _ result: QueryResult, _ changes: DocumentChanges, cause: SnapshotCause
+  ) {
+    let snapshot = QuerySnapshot(
+      documents: result.documents, documentChanges: changes, metadata: metadata(of: result), cause: cause,
+      favoriteCount: result.favoriteCount, renamed: changes.areInitial ? [:] : renamed)
+    tell(id, snapshot, result)
+  }
+
+  private func tell(_ id: ListenerID, _ snapshot: QuerySnapshot, _ result: QueryResult) {
     let heard = queries[id]?.heard(snapshot)
-    queries[id]?.tell(snapshot)
+    queries[id]?.tell(snapshot, result)
     if let heard { deliver(.query(id, .success(heard))) }
   }
 
-  private func metadata(of documents: [Post]) -> SnapshotMetadata {
+  private func metadata(of result: QueryResult) -> SnapshotMetadata {
     var metadata = SnapshotMetadata(
       fromCache: progress != nil || !isProven || watch != .events,
-      hasPendingWrites: !pending.isEmpty && documents.contains(where: \.hasPendingWrites), progress: progress,
-      watch: watch)
+      hasPendingWrites: result.pendingCount > 0, progress: progress, watch: watch)
     metadata.readOnly = readOnly
     metadata.hasMemosBelow = hasMemosBelow
     return metadata
-  }
-
-  /// The memos of a query in order; nil when nobody waits for them any more.
-  private func result(of listener: QueryListener) -> [Post]? {
-    var found: [Post] = []
-    var search = WordSearch(listener.matcher.words)
-    for (position, entry) in index.newestFirst.enumerated() {
-      if position.isMultiple(of: 1024) && listener.cancellation.isCancelled { return nil }
-      guard search.holds(entry.text) else { continue }
-      let post = pending.shown(entry.post)
-      if listener.matcher.matchesBesideWords(post, entry.text) { found.append(post) }
-    }
-    return listener.cancellation.isCancelled ? nil : listener.order.sorted(found)
   }
 
   /// The body as it stands in the file; of a damaged file the one that was told before.
@@ -203,14 +218,5 @@ extension CollectionEngine {
     let snapshot = DocumentSnapshot(id: listener.id, post: post, body: body)
     documents[id]?.told = snapshot
     deliver(.document(id, .success(snapshot)))
-  }
-}
-
-extension QuerySnapshot {
-  /// A listener's first snapshot.
-  fileprivate init(initial documents: [Post], metadata: SnapshotMetadata) {
-    self.init(
-      documents: documents, documentChanges: DocumentChanges(initial: documents), metadata: metadata,
-      cause: .query)
   }
 }

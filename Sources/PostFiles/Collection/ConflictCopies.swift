@@ -18,6 +18,7 @@ struct ConflictCopies {
 
   /// The memo that a conflict copy was made of, to go by its name; nil for all others.
   static func original(of id: PostID) -> PostID? {
-    ConflictName.original(of: id.bytes).map(PostID.init(bytes:))
+    guard ConflictName.isPossible(count: id.count, last: id.last) else { return nil }
+    return ConflictName.original(of: id.bytes).map(PostID.init(bytes:))
   }
 }

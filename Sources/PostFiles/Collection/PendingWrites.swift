@@ -6,11 +6,14 @@ struct PendingWrites {
   /// The memo with its pending changes, one version for as long as neither changes.
   private var overlaid: [PostID: (base: Post, shown: Post)] = [:]
   private var lastNumber = 0
+  /// What the memos showed whose changes have changed; nil for those that showed none.
+  var former = FormerPosts()
 
   var isEmpty: Bool { changes.isEmpty }
 
   /// Takes in a change, with the memo's text where it changes that, and returns its number.
   mutating func add(_ change: PostChange, to id: PostID, text: EditedText? = nil) -> Int {
+    former.note(id, was: overlaid[id]?.shown)
     lastNumber += 1
     changes[id, default: []].append(Pending(number: lastNumber, change: change, text: text))
     overlaid[id] = nil
@@ -19,6 +22,7 @@ struct PendingWrites {
 
   /// Forgets a change, because it is on disk or will never be.
   mutating func remove(_ number: Int, of id: PostID) {
+    former.note(id, was: overlaid[id]?.shown)
     changes[id]?.removeAll { $0.number == number }
     if changes[id]?.isEmpty ?? false { changes[id] = nil }
     overlaid[id] = nil

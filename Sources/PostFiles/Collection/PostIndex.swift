@@ -5,6 +5,8 @@ import Posts
 struct PostIndex {
   private var entries: [IndexedPost] = []
   private var conflictCopies = ConflictCopies()
+  /// What the memos were that have changed.
+  var former = FormerPosts()
 
   var count: Int { entries.count }
 
@@ -32,6 +34,7 @@ struct PostIndex {
     }
     merged += entries[next...]
     entries = merged
+    if !new.isEmpty { former.noteAll() }
     for entry in new where conflictCopies.note(entry.id) { linkCopy(entry.id) }
     for entry in new { linkCopies(of: entry.id) }
   }
@@ -40,6 +43,7 @@ struct PostIndex {
   mutating func set(_ entry: IndexedPost?, for id: PostID) {
     let position = position(of: id)
     let isThere = entries.indices.contains(position) && entries[position].id == id
+    former.note(id, was: isThere ? entries[position].post : nil)
     switch (entry, isThere) {
     case (let entry?, true): entries[position] = entry
     case (let entry?, false): entries.insert(entry, at: position)
@@ -60,6 +64,7 @@ struct PostIndex {
     let known = self[original]?.post
     let problem = copy.post.problem ?? .conflictCopy(of: original)
     if copy.post.original == known && copy.post.problem == problem { return }
+    former.note(id, was: copy.post)
     entries[position(of: id)] = copy.showing(
       copy.post.with {
         $0.original = known

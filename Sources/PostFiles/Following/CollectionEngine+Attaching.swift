@@ -36,12 +36,18 @@ extension CollectionEngine {
     isProven = false
     readOnly = folder.refusalOfChanges
     do throws(WatchError) {
-      watcher = try DirectoryWatcher(path: path)
+      watcher = try openWatcher()
       watch = wayOfWatching
     } catch {
       watcher = nil
       watch = .polling(error == .limitReached ? .watchLimit : .refused)
     }
+  }
+
+  private func openWatcher() throws(WatchError) -> DirectoryWatcher {
+    defer { newWatcher = nil }
+    if let newWatcher { return newWatcher }
+    return try DirectoryWatcher(path: path)
   }
 
   private var wayOfWatching: FolderWatch {
@@ -69,6 +75,7 @@ extension CollectionEngine {
 
   /// What is known stays in the view: that its folder is gone says nothing of a memo.
   private func missFolder() async {
+    newWatcher = nil
     if !watch.isFolderGone {
       watch = .folderGone(since: folder.reader.localTime.now)
       isProven = false

@@ -19,7 +19,10 @@ extension CollectionEngine {
       let pause =
         watch == .events ? Self.safetyPause : max(Self.pollingPause, taken * Self.pollingShare)
       guard (try? await clock.sleep(for: pause)) != nil, !isFolderLost else { return }
-      if watcher == nil && canWatch { return loseFolder() }
+      if watcher == nil, let found = try? DirectoryWatcher(path: path) {
+        newWatcher = found
+        return loseFolder()
+      }
       let start = stopwatch.elapsed
       rescan()
       taken = stopwatch.elapsed - start
@@ -45,11 +48,6 @@ extension CollectionEngine {
     setAlarm()
   }
 
-  /// Whether a watch that was refused could be had now.
-  private var canWatch: Bool {
-    (try? DirectoryWatcher(path: path)) != nil
-  }
-
   /// Another folder stands at the path, or none; or the same one is to be opened anew.
   private func loseFolder() {
     isFolderLost = true
@@ -60,6 +58,6 @@ extension CollectionEngine {
   private func isChanged(_ name: FileName, since lastScan: Timestamp) -> Bool {
     guard let known = index[MemoName.id(of: name)]?.status else { return true }
     let isFresh = known.changed / 1_000_000_000 >= lastScan.seconds - Self.coarsestTick
-    return isFresh || known != (try? folder.directory.status(of: name))
+    return isFresh || known != (try? folder.directory.status(of: name)).map(FileVersion.init)
   }
 }

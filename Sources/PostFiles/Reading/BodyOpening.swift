@@ -1,3 +1,5 @@
+import Glibc
+import MemoFormat
 import Posts
 
 /// What a list shows of a body: its first heading, its first line, and its first words on one line. It looks at bytes,
@@ -23,7 +25,7 @@ struct BodyOpening {
     var rest = body[...]
     var isFirst = true
     for _ in 0..<Self.mostLines where !rest.isEmpty && max(first.count, words.count) < Self.mostBytes {
-      let line = rest.prefix { !$0.isLineEnd }
+      let line = rest.firstLine
       rest = rest[line.endIndex...].dropFirst()
       let text = line.withoutIndentation
       guard let mark = text.first, !text.isRule else { continue }
@@ -42,11 +44,14 @@ struct BodyOpening {
   ) {
     let text = source.withoutMark
     if source.isHeading {
-      if heading.isEmpty { heading = String(decoding: text, as: UTF8.self) }
+      if heading.isEmpty { heading = String(utf8: text) }
     } else if first.isEmpty {
       first = text
     } else if !text.isEmpty {
-      if words.isEmpty { words += first.prefix(Self.mostBytes + 4) }
+      if words.isEmpty {
+        words.reserveCapacity(2 * Self.mostBytes)
+        words += first.prefix(Self.mostBytes + 4)
+      }
       words.append(UInt8(ascii: " "))
       words += text.prefix(Self.mostBytes + 4)
     }
@@ -55,11 +60,17 @@ struct BodyOpening {
   /// The text up to the limit; a character that the limit cuts is left out.
   private static func text(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {
     guard bytes.count > mostBytes else {
-      return String(decoding: UnsafeRawBufferPointer(rebasing: bytes), as: UTF8.self)
+      return String(utf8: bytes)
     }
     let limit = bytes.startIndex + mostBytes
     let end = bytes[...limit].lastIndex { !$0.isContinuation } ?? bytes.startIndex
-    return String(decoding: UnsafeRawBufferPointer(rebasing: bytes[..<end]), as: UTF8.self)
+    return String(utf8: bytes[..<end])
+  }
+}
+
+extension String {
+  fileprivate init(utf8 bytes: Slice<UnsafeRawBufferPointer>) {
+    self.init(utf8: UnsafeRawBufferPointer(rebasing: bytes).assumingMemoryBound(to: UInt8.self).span)
   }
 }
 
@@ -69,7 +80,6 @@ extension BodyOpening {
 }
 
 extension UInt8 {
-  fileprivate var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
   fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
   /// Whether a character of UTF-8 goes on with this byte.
   fileprivate var isContinuation: Bool { self & 0xC0 == 0x80 }
@@ -77,6 +87,20 @@ extension UInt8 {
 
 extension Slice<UnsafeRawBufferPointer> {
   private static let ideographicSpace = Array("\u{3000}".utf8)
+
+  /// The bytes before the first line end.
+  fileprivate var firstLine: Slice<UnsafeRawBufferPointer> {
+    let line = prefix(before: UInt8(ascii: "\n"))
+    return line.prefix(before: UInt8(ascii: "\r"))
+  }
+
+  private func prefix(before byte: UInt8) -> Slice<UnsafeRawBufferPointer> {
+    let bytes = UnsafeRawBufferPointer(rebasing: self)
+    guard let start = bytes.baseAddress, let hit = memchr(start, Int32(byte), bytes.count) else {
+      return self
+    }
+    return prefix(start.distance(to: UnsafeRawPointer(hit)))
+  }
 
   /// The line without the blanks at its start, those of Japanese paragraphs among them.
   fileprivate var withoutIndentation: Slice<UnsafeRawBufferPointer> {

@@ -6,6 +6,11 @@ enum ConflictName {
   /// The length of 20260818-173636.
   private static let dateLength = 15
 
+  /// Whether a name of so many bytes can be a copy's, to go by its last byte: a look that spares most names a second one.
+  static func isPossible(count: Int, last: UInt8?) -> Bool {
+    last == UInt8(ascii: ")") || count > ".conflict-".utf8.count + dateLength
+  }
+
   /// The name of the memo that it is a copy of; nil for any other name.
   ///
   /// Syncthing writes `memo.sync-conflict-20260818-173636-D4LGQYW`, Dropbox `memo (Ann's conflicted copy 2026-08-18)` in

@@ -7,11 +7,11 @@ final class IndexedPost: Sendable {
   let post: Post
   let text: SearchText
   /// A hint whether the file changed; nil for a file that could not be read.
-  let status: FileStatus?
+  let status: FileVersion?
   /// The proof whether it changed.
   let contentHash: Int
 
-  init(name: FileName, post: Post, text: SearchText, status: FileStatus?, contentHash: Int) {
+  init(name: FileName, post: Post, text: SearchText, status: FileVersion?, contentHash: Int) {
     self.name = name
     self.post = post
     self.text = text

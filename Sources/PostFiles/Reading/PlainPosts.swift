@@ -33,8 +33,7 @@ struct PlainPosts {
     setTexts(of: &fields, bytes)
     setChoices(of: &fields, bytes, opening)
     fields.firstWords = opening.firstWords
-    let title = text(.title, bytes)
-    fields.title = [title, opening.heading, opening.firstLine].first { !$0.isEmpty } ?? id.text
+    fields.title = title(text(.title, bytes), opening, id)
     setDates(of: &fields, bytes, modified: modified)
     return (fields, body)
   }
@@ -67,6 +66,12 @@ extension PlainPosts {
     fields.status = ReadingStatus(rawValue: text(.status, bytes).lowercased())
     fields.kind =
       PostKind(rawValue: text(.kind, bytes).lowercased()) ?? (opening.beginsWithQuote ? .quote : .note)
+  }
+
+  private func title(_ title: String, _ opening: BodyOpening, _ id: PostID) -> String {
+    if !title.isEmpty { return title }
+    if !opening.heading.isEmpty { return opening.heading }
+    return opening.firstLine.isEmpty ? id.text : opening.firstLine
   }
 
   private mutating func setDates(of fields: inout PostFields, _ bytes: Span<UInt8>, modified: Int64) {

@@ -61,11 +61,3 @@ extension MemoText {
     return bytes.withUnsafeBytes { take(UnsafeRawBufferPointer(rebasing: $0[body])) }
   }
 }
-
-extension Span<UInt8> {
-  fileprivate var contentHash: Int {
-    var hasher = Hasher()
-    withUnsafeBytes { hasher.combine(bytes: $0) }
-    return hasher.finalize()
-  }
-}

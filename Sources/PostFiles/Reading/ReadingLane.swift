@@ -45,7 +45,7 @@ extension ReadingLane {
     finished += waiting.map { reading in
       IndexedPost(
         name: reading.name, post: reading.parsed.post,
-        text: SearchText(chunk, number: reading.parsed.number), status: reading.status,
+        text: SearchText(chunk, number: reading.parsed.number), status: reading.status.map(FileVersion.init),
         contentHash: reading.parsed.contentHash)
     }
     waiting.removeAll(keepingCapacity: true)

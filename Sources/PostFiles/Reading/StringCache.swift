@@ -1,3 +1,6 @@
+import Glibc
+import MemoFormat
+
 /// Texts that come again and again, such as books and authors, kept so that all memos share one copy of each.
 ///
 /// Bounded: a newer text takes the place of an older one with the same hash, which is then only shared no further.
@@ -41,14 +44,17 @@ struct StringCache {
 }
 
 extension Span<UInt8> {
-  fileprivate var string: String {
-    withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
-  }
+  fileprivate var string: String { String(utf8: self) }
 
   /// Whether a text consists of exactly these bytes.
   fileprivate func spell(_ text: String) -> Bool {
-    let utf8 = text.utf8
-    guard utf8.count == count else { return false }
-    return withUnsafeBufferPointer { utf8.elementsEqual($0) }
+    guard text.utf8.count == count else { return false }
+    var text = text
+    return text.withUTF8 { text in
+      withUnsafeBufferPointer { bytes in
+        guard let first = bytes.baseAddress, let second = text.baseAddress else { return count == 0 }
+        return memcmp(first, second, count) == 0
+      }
+    }
   }
 }

@@ -1,0 +1,37 @@
+import SeededRandom
+import Testing
+
+@testable import MemoFormat
+
+@Suite("UTF-8 that is proven fast") struct CommonUTF8Tests {
+  private static let interesting: [UInt8] = [
+    0x00, 0x0A, 0x41, 0x7F, 0x80, 0x82, 0x9F, 0xA0, 0xBF, 0xC2, 0xE0, 0xE1, 0xE3, 0xED, 0xEE, 0xEF, 0xF0,
+    0xF4,
+    0xFF,
+  ]
+  private static let texts = ["猫", "a", "\u{D7FF}", "\u{E000}", "\u{FFFF}", "\u{800}", "é", "🍵", "abcdefgh"]
+
+  @Test("200,000 runs of bytes are UTF-8 just where the standard library takes them, and make the same text")
+  func agreement() {
+    var random = SeededGenerator(seed: 8)
+    let wrong = (0..<200_000).lazy.map { _ in Self.bytes(using: &random) }.first { bytes in
+      let isValid = String(validating: bytes, as: UTF8.self) != nil
+      return bytes.span.isUTF8 != isValid
+        || String(utf8: bytes.span) != String(decoding: bytes, as: UTF8.self)
+    }
+    #expect(wrong == nil)
+  }
+
+  /// Whole scalars with a few odd bytes among them.
+  private static func bytes(using random: inout SeededGenerator) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for _ in 0..<Int.random(in: 0...8, using: &random) {
+      if Int.random(in: 0..<12, using: &random) == 0 {
+        bytes.append(interesting.randomElement(using: &random) ?? 0)
+      } else {
+        bytes += Array((texts.randomElement(using: &random) ?? "").utf8)
+      }
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,87 @@
+import SeededRandom
+
+@testable import PostFiles
+@testable import Posts
+
+/// Memos in memory that change at random: some are conflict copies of others, some show pending writes.
+struct RandomStore {
+  private var index = PostIndex()
+  private var pending = PendingWrites()
+  private var writes: [(id: PostID, number: Int)] = []
+
+  mutating func take() -> [ChangedPost]? {
+    ChangedPost.take(from: &index, &pending)
+  }
+
+  mutating func wholeResult(of listener: PostFiles.QueryListener) -> QueryResult {
+    listener.wholeResult(of: index, &pending) ?? QueryResult([])
+  }
+
+  mutating func merge(_ names: [String]) throws {
+    index.merge(try names.map { try indexed($0) })
+  }
+
+  mutating func set(_ name: String) throws {
+    index.set(try indexed(name), for: PostID(name))
+  }
+
+  /// Makes one change, or one that changes nothing.
+  mutating func change(using random: inout SeededGenerator) throws {
+    let name = Self.name(using: &random)
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0..<5: index.set(try Self.memo(name, using: &random), for: PostID(name))
+    case 5..<7: index.set(nil, for: PostID(name))
+    case 7..<9:
+      writes.append((PostID(name), pending.add(Self.write(using: &random), to: PostID(name))))
+    default:
+      guard let place = writes.indices.randomElement(using: &random) else { return }
+      let write = writes.remove(at: place)
+      pending.remove(write.number, of: write.id)
+    }
+  }
+}
+
+extension RandomStore {
+  private static func name(using random: inout SeededGenerator) -> String {
+    let copies = ["", "", ".conflict-20260818-173636", ".conflict-20260818-173636.conflict-20260819-173636"]
+    return "\(Int.random(in: 0..<25, using: &random))" + (copies.randomElement(using: &random) ?? "")
+  }
+
+  private static func write(using random: inout SeededGenerator) -> PostChange {
+    switch Int.random(in: 0..<3, using: &random) {
+    case 0: .favorite(.random(using: &random))
+    case 1: .rating(.random(in: 1...5, using: &random))
+    default: .book(["坊っちゃん", "心", ""].randomElement(using: &random) ?? "")
+    }
+  }
+
+  private static func memo(_ name: String, using random: inout SeededGenerator) throws -> IndexedPost {
+    var fields = PostFields(id: PostID(name))
+    fields.title = ["あ", "い", "い", name].randomElement(using: &random) ?? ""
+    fields.book = ["坊っちゃん", "心", ""].randomElement(using: &random) ?? ""
+    fields.isFavorite = .random(using: &random)
+    fields.rating = [nil, 1, 2, 3].randomElement(using: &random) ?? nil
+    fields.kind = PostKind.allCases.randomElement(using: &random) ?? .note
+    fields.created = Timestamp(seconds: .random(in: 0..<5, using: &random) * 86_400, offset: 0)
+    let post = Post(fields)
+    let body = Array((["猫", "犬", "猫と犬"].randomElement(using: &random) ?? "").utf8)
+    return IndexedPost(
+      name: try indexed(name).name, post: post, text: body.withUnsafeBytes { SearchText(post, body: $0) },
+      status: nil, contentHash: 0)
+  }
+}
+
+extension SearchCondition {
+  /// A condition that some of the random memos meet, in any order.
+  static func random(using random: inout SeededGenerator) -> SearchCondition {
+    var condition = SearchCondition()
+    func rarely() -> Bool { Int.random(in: 0..<4, using: &random) == 0 }
+    if rarely() { condition.text = ["猫", "犬 猫", "坊"].randomElement(using: &random) ?? "" }
+    if rarely() { condition.book = "心" }
+    if rarely() { condition.kinds = [.note] }
+    condition.favoritesOnly = rarely()
+    if rarely() { condition.createdFrom = Day(daysSinceEpoch: 2) }
+    let key = PostSort.Key.allCases.randomElement(using: &random) ?? .created
+    return condition.sorted(PostSort(key: key, direction: rarely() ? .ascending : .descending))
+  }
+}
