@@ -5,8 +5,9 @@ extension Dependencies {
   /// Everything outside of the program, as fakes; the clock runs on unless it is given.
   package init(
     fakes posts: FakePosts, samples: FakeSamples = FakeSamples("sample-1", "sample-2"),
-    clock: any Clock<Duration> = ContinuousClock()
+    history: any EditHistory = SessionHistory(), clock: any Clock<Duration> = ContinuousClock()
   ) {
-    self.init(posts: posts, samples: samples, localTime: FixedTime(), clock: clock)
+    self.init(
+      posts: posts, trash: posts, history: history, samples: samples, localTime: FixedTime(), clock: clock)
   }
 }

@@ -38,12 +38,23 @@ actor PostWriter {
     _ id: PostID, in name: FileName, of folder: PostFolder, _ reversion: Reversion
   ) throws(PostsError) -> Reversion {
     let document = try document(id, name, folder)
-    guard let end = reversion.applied(to: document.bytes) else {
-      if reversion.changes.isEmpty { throw .changedMeanwhile(id) }
-      return try update(document, in: name, reversion.changes, old: reversion.old)
-    }
-    try replace(id, in: name, expecting: document.bytes, with: end)
-    return Reversion(from: end, to: document.bytes, changes: reversion.old, old: reversion.changes)
+    let edit = try edit(document, reversion)
+    try replace(id, in: name, expecting: document.bytes, with: edit.bytes)
+    return edit.wayBack
+  }
+
+  /// The way back from changes of fields, as if they were made now.
+  func wayBack(
+    of id: PostID, in name: FileName, of folder: PostFolder, _ changes: [PostChange], old: [PostChange]
+  ) throws(PostsError) -> Reversion {
+    try edit(try document(id, name, folder), changes, old: old).wayBack
+  }
+
+  /// The way forth again from a way back, as if that were gone now.
+  func wayBack(
+    of id: PostID, in name: FileName, of folder: PostFolder, _ reversion: Reversion
+  ) throws(PostsError) -> Reversion {
+    try edit(try document(id, name, folder), reversion).wayBack
   }
 }
 
@@ -59,6 +70,26 @@ extension PostWriter {
   private func update(
     _ document: StandingMemo, in name: FileName, _ changes: [PostChange], old: [PostChange]
   ) throws(PostsError) -> Reversion {
+    let edit = try edit(document, changes, old: old)
+    try replace(document.id, in: name, expecting: document.bytes, with: edit.bytes)
+    return edit.wayBack
+  }
+
+  private func edit(
+    _ document: StandingMemo, _ reversion: Reversion
+  ) throws(PostsError) -> (bytes: [UInt8], wayBack: Reversion) {
+    guard let end = reversion.applied(to: document.bytes) else {
+      if reversion.changes.isEmpty { throw .changedMeanwhile(document.id) }
+      return try edit(document, reversion.changes, old: reversion.old)
+    }
+    return (
+      end, Reversion(from: end, to: document.bytes, changes: reversion.old, old: reversion.changes)
+    )
+  }
+
+  private func edit(
+    _ document: StandingMemo, _ changes: [PostChange], old: [PostChange]
+  ) throws(PostsError) -> (bytes: [UInt8], wayBack: Reversion) {
     let edited = try document.making(changes)
     let standing = document.held(changes)
     guard changes.conflicting(with: standing, old: old).isEmpty else {
@@ -66,9 +97,9 @@ extension PostWriter {
         PostConflict(
           document.id, changes: changes, standing: standing, mine: edited.bytes, theirs: document.bytes))
     }
-    try replace(document.id, in: name, expecting: document.bytes, with: edited.bytes)
-    return Reversion(
+    let wayBack = Reversion(
       from: edited.bytes, to: document.bytes, changes: standing, old: edited.held(changes))
+    return (edited.bytes, wayBack)
   }
 
   private func replace(

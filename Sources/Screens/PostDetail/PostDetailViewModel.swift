@@ -69,6 +69,10 @@ extension PostDetailViewModel {
 
   func toggleFavorite() { store.dispatch(actions.toggleFavorite) }
 
+  func deletePost() { store.dispatch(actions.deletePosts) }
+  func undo() { store.dispatch(actions.undo) }
+  func redo() { store.dispatch(actions.redo) }
+
   /// Call to scroll some lines down, or up for a negative number.
   func scroll(by lines: Int) {
     var moved = scroll

@@ -124,6 +124,10 @@ extension PostListViewModel {
   }
 
   func toggleFavorite() { store.dispatch(actions.toggleFavorite) }
+  func deletePosts() { store.dispatch(actions.deletePosts) }
+  func undo() { store.dispatch(actions.undo) }
+  func redo() { store.dispatch(actions.redo) }
+  func openTrash() { store.dispatch(NavigationAction.open(.trash)) }
   func addSamples() { store.dispatch(actions.addSamples) }
   func quit() { store.dispatch(actions.quit) }
   func cancel() { store.dispatch(StatusAction.tell(.escapeDoesNotQuit)) }

@@ -5,7 +5,7 @@ import Redux
 package struct PostListActions: Sendable {
   private let posts: any PostsCollection
   private let samples: any SamplePosts
-  private let edits: Edits
+  let edits: Edits
 
   package init(_ dependencies: Dependencies) {
     posts = dependencies.posts
@@ -92,7 +92,8 @@ extension PostListState {
   }
 }
 
+/// What an action that failed tells.
 @MainActor
-private func tellFailure(_ error: any Error) -> any Action {
+func tellFailure(_ error: any Error) -> any Action {
   StatusAction.tell(Message(error))
 }

@@ -35,6 +35,9 @@ package struct PostTab: Equatable, Sendable {
   package var selectedPost: Post? {
     selection.index.flatMap { posts.indices.contains($0) ? posts[$0] : nil }
   }
+
+  /// The memos that an action is for.
+  package var chosenPosts: [Post] { selectedPost.map { [$0] } ?? [] }
 }
 
 /// A listener of the collection and the condition that it belongs to.

@@ -4,6 +4,9 @@ import Localization
 package enum Question: Hashable, Sendable {
   case addSamples(count: Int)
   case quitWhileWriting
+  /// The title of a memo in the trash.
+  case deleteForGood(String)
+  case emptyTrash(count: Int)
 
   /// The question in words.
   package var sentence: String {
@@ -15,6 +18,10 @@ package enum Question: Hashable, Sendable {
         count)
     case .quitWhileWriting:
       localized("A change is still being written. Leave without waiting for it?")
+    case .deleteForGood(let title): localized("Delete “%1$@” for good?", title)
+    case .emptyTrash(let count):
+      counted(
+        "Delete %1$@ memo in the trash for good?", "Delete all %1$@ memos in the trash for good?", count)
     }
   }
 }

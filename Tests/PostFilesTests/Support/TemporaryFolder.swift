@@ -9,6 +9,8 @@ final class TemporaryFolder: Sendable {
   let path: String
   /// A folder that nobody watches.
   private let beside: String
+  /// Where deleted memos go.
+  var trash: String { "\(base)/.trash" }
 
   init() {
     var template = Array("/tmp/dokusho-posts-XXXXXX".utf8CString)
@@ -20,7 +22,7 @@ final class TemporaryFolder: Sendable {
   }
 
   deinit {
-    for folder in [path, beside, "\(base)/moved"] { removeFolder(folder) }
+    for folder in [path, beside, trash, "\(base)/moved"] { removeFolder(folder) }
     unlink(path)
     rmdir(base)
   }
