@@ -1,3 +1,4 @@
+import Posts
 import Redux
 
 /// All that the program knows while it runs: one value, a slice for each screen.
@@ -17,6 +18,12 @@ package struct AppState: Equatable, Sendable {
   /// The screens from the bottom to the top; a pending question lies over all others.
   package var screens: [Route] {
     navigation.routes + (question.pending == nil ? [] : [.question])
+  }
+
+  /// The memos that an action is for: in the detail the one that is shown, in the list also several, when marked.
+  package var chosenPosts: [Post] {
+    guard navigation.routes.contains(.postDetail) else { return postList.current.chosenPosts }
+    return postList.current.selectedPost.map { [$0] } ?? []
   }
 }
 

@@ -4,7 +4,7 @@ import Posts
 
 extension PostListScreen {
   static let bindings: [KeyBinding<PostListViewModel>] =
-    opening + finding + changing + tabs + moving + leaving
+    opening + finding + changing + marking + tabs + moving + leaving
 
   /// What the footer shows of them while the list is browsed.
   static let help = bindings.map(\.help) + ScreenStack.bindings.map(\.help)
@@ -100,13 +100,24 @@ extension PostListScreen {
     ) { $0.addSamples() },
   ]
 
+  private static let marking: [KeyBinding<PostListViewModel>] = [
+    KeyBinding(
+      .character("v"), command: "mark",
+      sentence: localized("Mark or unmark; actions apply to the marked memos.")
+    ) { $0.toggleMark() },
+    KeyBinding(
+      .character("V"), command: "mark-range",
+      sentence: localized("Mark from the last mark to the selected memo.")
+    ) { $0.markRange() },
+  ]
+
   private static let leaving: [KeyBinding<PostListViewModel>] = [
     KeyBinding(
       .character("q"), command: "quit", sentence: localized("Quit."), hint: localized("quit")
     ) { $0.quit() },
     KeyBinding(
       .escape, .control("g"), .control("c"), command: "cancel",
-      sentence: localized("Cancel what is typed or chosen; the list is left with q.")
+      sentence: localized("Cancel input, then the marks; q leaves the list.")
     ) { $0.cancel() },
   ]
 }

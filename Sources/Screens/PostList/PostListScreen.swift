@@ -83,11 +83,23 @@ extension PostListScreen {
   private func drawRows(in size: Size, on canvas: inout Canvas) {
     let visible = viewModel.visibleRows(height: size.rows)
     rows.draw(viewModel.posts[visible], width: size.columns, row: 2, on: &canvas)
+    drawMarks(on: visible, on: &canvas)
     guard let selected = viewModel.selectedRow, visible.contains(selected) else { return }
     let row = selected - visible.lowerBound + 2
     canvas.restyle(row: row, columns: 0..<size.columns, \.bold)
-    canvas.put("▌", row: row, column: 0, style: .selectionMark)
+    if viewModel.marked.contains(viewModel.posts[selected].id) {
+      canvas.restyle(row: row, columns: 0..<1, \.reversed)
+    } else {
+      canvas.put("▌", row: row, column: 0, style: .selectionMark)
+    }
     canvas.cursor = Position(row: row, column: 0)
+  }
+
+  private func drawMarks(on visible: Range<Int>, on canvas: inout Canvas) {
+    if viewModel.marked.isEmpty { return }
+    for row in visible where viewModel.marked.contains(viewModel.posts[row].id) {
+      canvas.put("+", row: row - visible.lowerBound + 2, column: 0, style: .selectionMark)
+    }
   }
 
   private func drawPreview(from column: Int, height: Int, on canvas: inout Canvas) {
@@ -112,14 +124,19 @@ extension PostListScreen {
     }
   }
 
-  /// Where the selection stands, the number of favourites, and the filter: `12/3,482   ★ 87   /名前`.
+  /// Where the selection stands, the number of favourites and of marks, and the filter:
+  /// `12/3,482   ★ 87   3 marked   /名前`.
   private var position: String {
     let row = (viewModel.selectedRow ?? -1) + 1
     let parts = [
       "\(grouped(row))/\(grouped(viewModel.posts.count))", "★ \(grouped(viewModel.favoriteCount))",
-      viewModel.filter.summary,
+      marks, viewModel.filter.summary,
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: "   ")
+  }
+
+  private var marks: String {
+    viewModel.marked.isEmpty ? "" : counted("%1$@ marked", "%1$@ marked", viewModel.marked.count)
   }
 
   private func drawFooter(on canvas: inout Canvas) {

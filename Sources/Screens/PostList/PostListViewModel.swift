@@ -18,6 +18,8 @@ final class PostListViewModel: StoreSubscriber {
   private(set) var posts: [Post] = []
   /// The row of the selected memo; nil in an empty list.
   private(set) var selectedRow: Int?
+  /// The memos of the shown tab that are marked.
+  private(set) var marked: Set<PostID> = []
   /// The filter of the shown tab.
   private(set) var filter = SearchCondition()
   /// The filter by which `posts` were found; nil before the first were.
@@ -58,6 +60,7 @@ final class PostListViewModel: StoreSubscriber {
     folderName = slice.list.folderName
     posts = tab.posts
     selectedRow = tab.selection.index.map { min($0, tab.posts.count - 1) }
+    marked = tab.marked
     filter = tab.filter
     answeredFilter = tab.answeredFilter
     mode = slice.list.mode
@@ -130,7 +133,17 @@ extension PostListViewModel {
   func openTrash() { store.dispatch(NavigationAction.open(.trash)) }
   func addSamples() { store.dispatch(actions.addSamples) }
   func quit() { store.dispatch(actions.quit) }
-  func cancel() { store.dispatch(StatusAction.tell(.escapeDoesNotQuit)) }
+  func toggleMark() { store.dispatch(PostListAction.toggleMark) }
+  func markRange() { store.dispatch(PostListAction.markRange) }
+
+  /// Call when nothing is typed or chosen from that could be cancelled: the marks go first.
+  func cancel() {
+    if marked.isEmpty {
+      store.dispatch(StatusAction.tell(.escapeDoesNotQuit))
+    } else {
+      store.dispatch(PostListAction.clearMarks)
+    }
+  }
 
   func clearFilter() {
     store.dispatch(PostListAction.clearFilter)

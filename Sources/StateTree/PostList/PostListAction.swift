@@ -11,6 +11,11 @@ package enum PostListAction: Action {
   /// This memo is to be selected, now or as soon as it is in the list; nil for none.
   case wantPost(PostID?)
   case showTab(PostTab.Name)
+  /// Marks the selected memo, or takes its mark away, and goes to the next one.
+  case toggleMark
+  /// Marks the memos from the one marked last to the selected one.
+  case markRange
+  case clearMarks
   case beginFilter
   case editFilter(String)
   case keepFilter

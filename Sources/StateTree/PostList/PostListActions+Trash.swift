@@ -5,7 +5,7 @@ extension PostListActions {
   /// Moves the chosen memos to the trash. No question is asked, since it can be undone.
   package var deletePosts: AsyncAction<AppState> {
     AsyncAction { store in
-      let chosen = store.state.postList.current.chosenPosts
+      let chosen = store.state.chosenPosts
       guard let first = chosen.first else { return store.dispatch(StatusAction.tell(.noSelection)) }
       let batch = WriteBatch(chosen.map { .delete($0.id) })
       let outcome = await edits.commitEach(batch, as: .deleted(count: chosen.count))

@@ -29,15 +29,15 @@ package struct PostListActions: Sendable {
     }
   }
 
-  /// Sets or removes the selected memo's star.
+  /// Sets the stars of the chosen memos; removes them where all have one.
   package var toggleFavorite: AsyncAction<AppState> {
     AsyncAction { store in
-      guard let post = store.state.postList.current.selectedPost else {
-        return store.dispatch(StatusAction.tell(.noSelection))
-      }
+      let chosen = store.state.chosenPosts
+      if chosen.isEmpty { return store.dispatch(StatusAction.tell(.noSelection)) }
+      let isSetting = !chosen.allSatisfy(\.isFavorite)
       var batch = WriteBatch()
-      batch.update(post.id, .favorite(!post.isFavorite))
-      try await edits.commit(batch, as: .favorite(!post.isFavorite, count: 1))
+      for post in chosen where post.isFavorite != isSetting { batch.update(post.id, .favorite(isSetting)) }
+      try await edits.commit(batch, as: .favorite(isSetting, count: batch.writes.count))
     }
     .onFailure(tellFailure)
   }

@@ -18,6 +18,9 @@ extension PostListState {
     case .selectPost(let row): current.selection.select(row, of: current.posts.count)
     case .wantPost(let id): current.want(id)
     case .showTab(let name): currentName = name
+    case .toggleMark: current.toggleMark()
+    case .markRange: current.markRange()
+    case .clearMarks: current.marks = PostMarks()
     case .clearFilter: current.filter = SearchCondition().sorted(current.filter.sort)
     case .chooseSort: mode = .choosingSort
     case .cancelSort: mode = .browsing
@@ -67,8 +70,20 @@ extension PostTab {
     failure = error
   }
 
+  fileprivate mutating func toggleMark() {
+    guard let row = selection.index, let post = selectedPost else { return }
+    marks.toggle(post.id)
+    selection.select(row + 1, of: posts.count)
+  }
+
+  fileprivate mutating func markRange() {
+    guard let row = selection.index, selectedPost != nil else { return }
+    marks.markRange(to: row, of: posts)
+  }
+
   fileprivate mutating func receive(_ new: QuerySnapshot) {
     selection.follow(new, from: posts, order: PostOrder(condition.sort))
+    marks.follow(new)
     snapshot = new
     answeredFilter = filter
   }

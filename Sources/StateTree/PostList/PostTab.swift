@@ -12,6 +12,7 @@ package struct PostTab: Equatable, Sendable {
   package let base: SearchCondition
   package var filter = SearchCondition()
   package var selection = PostSelection()
+  package var marks = PostMarks()
   /// The newest snapshot; while another condition is being asked for, the last good one. Nil before the first.
   @Revised package var snapshot: QuerySnapshot?
   /// The filter that `snapshot` answers; nil before the first.
@@ -36,8 +37,12 @@ package struct PostTab: Equatable, Sendable {
     selection.index.flatMap { posts.indices.contains($0) ? posts[$0] : nil }
   }
 
-  /// The memos that an action is for.
-  package var chosenPosts: [Post] { selectedPost.map { [$0] } ?? [] }
+  package var marked: Set<PostID> { marks.ids }
+
+  /// The memos that an action is for: the marked ones in the order of the list, else the selected one.
+  package var chosenPosts: [Post] {
+    marked.isEmpty ? selectedPost.map { [$0] } ?? [] : posts.filter { marked.contains($0.id) }
+  }
 }
 
 /// A listener of the collection and the condition that it belongs to.
