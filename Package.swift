@@ -72,7 +72,8 @@ let package = Package(
     .testTarget(
       name: "PostFilesTests",
       dependencies: [
-        "PostFiles", "Posts", "Files", "MemoFormat", "TestClock", "BadMemos", "SeededRandom",
+        "PostFiles", "Posts", "Files", "MemoFormat", "StateTree", "Redux", "TestClock", "BadMemos",
+        "SeededRandom",
       ],
       swiftSettings: strict),
     .testTarget(name: "SubcommandsTests", dependencies: ["Subcommands"], swiftSettings: strict),

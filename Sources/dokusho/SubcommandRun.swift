@@ -12,7 +12,8 @@ struct SubcommandRun {
   init(dataDirectory: String?, _ environment: [String: String]) throws(StartError) {
     guard
       let directory = DataDirectory(
-        option: dataDirectory, environment: environment, workingDirectory: ProcessEnvironment.workingDirectory)
+        option: dataDirectory, environment: environment, workingDirectory: ProcessEnvironment.workingDirectory
+      )
     else { throw .noHome }
     self.directory = directory
     self.environment = environment

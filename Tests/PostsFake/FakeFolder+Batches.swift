@@ -36,7 +36,8 @@ extension FakeFolder {
 
   /// The version of a memo that is there.
   func version(of id: PostID) -> ContentHash {
-    ContentHash(of: Array(entries[id].map { "\($0.memo.fields.isFavorite) \($0.memo.body)" }?.utf8 ?? "".utf8))
+    ContentHash(
+      of: Array(entries[id].map { "\($0.memo.fields.isFavorite) \($0.memo.body)" }?.utf8 ?? "".utf8))
   }
 
   private mutating func throwAway(_ memo: FakeMemo) -> TrashPlace {

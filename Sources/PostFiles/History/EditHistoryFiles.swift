@@ -17,14 +17,7 @@ package actor EditHistoryFiles: EditHistory {
     folder = HistoryFolder(state: state, process: process)
   }
 
-  package func record(_ step: EditStep) {
-    session.clearRedo()
-    let names = folder.names()
-    for name in names where name.kind == .redo { folder.remove(name) }
-    if !add(step) { session.record(step) }
-    let old = names.filter { $0.kind == .undo }.dropLast(EditSteps.most - 1)
-    for name in old { folder.remove(name) }
-  }
+  package func record(_ step: EditStep) { record(step, as: nil) }
 
   package func take(_ direction: EditDirection) -> TakenEdit {
     if let (step, ticket) = session.take(direction) { return .step(step, ticket) }
@@ -53,10 +46,7 @@ package actor EditHistoryFiles: EditHistory {
   package func finish(_ ticket: EditTicket, leaving step: EditStep?) {
     if ticket.isOfSession { return session.finish(ticket, leaving: step) }
     if let step { keep(step, after: ticket) }
-    if let direction = ticket.direction {
-      folder.remove(HistoryName(ticket.number, direction.taken, of: folder.process))
-    }
-    folder.remove(HistoryName(ticket.number, .plan, of: folder.process))
+    drop(ticket)
   }
 
   package func giveBack(_ ticket: EditTicket) {
@@ -77,7 +67,7 @@ package actor EditHistoryFiles: EditHistory {
     // Taken, and nothing begun with it yet: it waits again.
     for direction in [EditDirection.undo, .redo] {
       for name in lost where name.kind == direction.taken {
-        _ = folder.rename(name, to: HistoryName(name.number, direction.waiting))
+        putBack(name, direction)
       }
     }
     return nil
@@ -85,6 +75,33 @@ package actor EditHistoryFiles: EditHistory {
 }
 
 extension EditHistoryFiles {
+  /// Keeps the way back over a new edit, under the number that it was begun with, if it was.
+  private func record(_ step: EditStep, as number: Int?) {
+    session.clearRedo()
+    let names = folder.names()
+    for name in names where name.kind == .redo { folder.remove(name) }
+    let isKept = number.map { folder.create(HistoryName($0, .undo), HistoryFile.bytes(of: step)) } ?? false
+    if !isKept && !add(step) { session.record(step) }
+    let old = names.filter { $0.kind == .undo }.dropLast(EditSteps.most - 1)
+    for name in old { folder.remove(name) }
+  }
+
+  /// Forgets that something was begun or taken. The plan goes first: without it, what is done already is not done again.
+  private func drop(_ ticket: EditTicket) {
+    folder.remove(HistoryName(ticket.number, .plan, of: folder.process))
+    guard let direction = ticket.direction else { return }
+    folder.remove(HistoryName(ticket.number, direction.taken, of: folder.process))
+  }
+
+  /// Has a step wait again; one whose way back is there was only not yet forgotten.
+  private func putBack(_ name: HistoryName, _ direction: EditDirection) {
+    if folder.names().contains(HistoryName(name.number, direction.opposite.waiting)) {
+      folder.remove(name)
+    } else {
+      _ = folder.rename(name, to: HistoryName(name.number, direction.waiting))
+    }
+  }
+
   /// Adds a step to be undone, as the newest of all; false where it cannot be written.
   private func add(_ step: EditStep) -> Bool {
     let bytes = HistoryFile.bytes(of: step)
@@ -101,7 +118,7 @@ extension EditHistoryFiles {
   /// Keeps the way back over what was begun or taken.
   private func keep(_ step: EditStep, after ticket: EditTicket) {
     switch ticket.direction {
-    case nil: record(step)
+    case nil: record(step, as: ticket.number)
     case .redo:
       if !folder.create(HistoryName(ticket.number, .undo), HistoryFile.bytes(of: step)) { _ = add(step) }
     case .undo:
@@ -121,7 +138,12 @@ extension EditHistoryFiles {
     if let taken { _ = folder.rename(taken, to: HistoryName(taken.number, taken.kind, of: folder.process)) }
     let direction: EditDirection? = taken.map { $0.kind == .undoing ? .undo : .redo }
     let ticket = EditTicket(number: name.number, direction: direction, isOfSession: false)
-    guard let plan = folder.read(HistoryName(name.number, .plan, of: folder.process)).flatMap(HistoryFile.plan)
+    if folder.names().contains(HistoryName(name.number, direction?.opposite.waiting ?? .undo)) {
+      drop(ticket)
+      return nil
+    }
+    guard
+      let plan = folder.read(HistoryName(name.number, .plan, of: folder.process)).flatMap(HistoryFile.plan)
     else {
       giveBack(ticket)
       return nil
@@ -133,5 +155,7 @@ extension EditHistoryFiles {
 extension EditDirection {
   /// The kind of file that waits to be taken in this direction.
   fileprivate var waiting: HistoryName.Kind { self == .undo ? .undo : .redo }
+  /// What it is once it was taken.
   fileprivate var taken: HistoryName.Kind { self == .undo ? .undoing : .redoing }
+  fileprivate var opposite: EditDirection { self == .undo ? .redo : .undo }
 }

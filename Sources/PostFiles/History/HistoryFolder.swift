@@ -12,7 +12,8 @@ struct HistoryFolder: Sendable {
 
   /// The files of the history, in order.
   func names() -> [HistoryName] {
-    guard let folder = try? Directory(path, fileSystem: state.fileSystem), let entries = try? folder.entries() else {
+    guard let folder = try? Directory(path, fileSystem: state.fileSystem), let entries = try? folder.entries()
+    else {
       return []
     }
     return entries.compactMap { HistoryName($0.name) }.sorted { $0.number < $1.number }

@@ -22,7 +22,8 @@ struct HistoryName: Hashable {
   /// Nil for a file that is none of the history.
   init?(_ name: FileName) {
     let parts = name.text.split(separator: ".", omittingEmptySubsequences: false)
-    guard (2...3).contains(parts.count), let number = Int(parts[0]), let kind = Kind(rawValue: "\(parts.last ?? "")")
+    guard (2...3).contains(parts.count), let number = Int(parts[0]),
+      let kind = Kind(rawValue: "\(parts.last ?? "")")
     else { return nil }
     self.init(number, kind, of: parts.count == 3 ? ProcessMark(text: String(parts[1])) : nil)
     guard fileName == name else { return nil }

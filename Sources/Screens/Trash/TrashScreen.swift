@@ -57,7 +57,8 @@ extension TrashScreen {
     let sentence =
       viewModel.failure?.sentence
       ?? (viewModel.posts == nil
-        ? localized("Reading the trash…") : localized("The trash is empty. Memos that you delete with d come here."))
+        ? localized("Reading the trash…")
+        : localized("The trash is empty. Memos that you delete with d come here."))
     let lines = LineBreaking.lines(sentence, width: min(size.columns - 4, 72))
     for (row, line) in lines.prefix(max(0, size.rows - 1)).enumerated() {
       canvas.put(line, row: row + 3, column: 2)

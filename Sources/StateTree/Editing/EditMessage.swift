@@ -18,12 +18,14 @@ package enum EditMessage: Hashable, Sendable {
   /// The message in words.
   package var sentence: String {
     switch self {
-    case .done(.undo, let name, let leftOut): localized("Undid: %1$@.", name.words) + rest(leftOut)
-    case .done(.redo, let name, let leftOut): localized("Done again: %1$@.", name.words) + rest(leftOut)
+    case .done(.undo, let name, let leftOut): sentence(localized("Undid: %1$@.", name.words), leftOut)
+    case .done(.redo, let name, let leftOut): sentence(localized("Done again: %1$@.", name.words), leftOut)
     case .nothingLeft(.undo): localized("There is nothing to undo.")
     case .nothingLeft(.redo): localized("There is nothing to do again.")
-    case .damaged: localized("The last edit cannot be undone: its entry in the history is damaged and was dropped.")
-    case .refused(.undo, let error): localized("Not undone, and dropped from the history: %1$@", error.sentence)
+    case .damaged:
+      localized("The last edit cannot be undone: its entry in the history is damaged and was dropped.")
+    case .refused(.undo, let error):
+      localized("Not undone, and dropped from the history: %1$@", error.sentence)
     case .refused(.redo, let error):
       localized("Not done again, and dropped from the history: %1$@", error.sentence)
     case .failed(.undo, let error): localized("Not undone: %1$@", error.sentence)
@@ -33,11 +35,12 @@ package enum EditMessage: Hashable, Sendable {
     }
   }
 
-  private func rest(_ leftOut: Int) -> String {
-    guard leftOut > 0 else { return "" }
-    let sentence = counted(
-      "%1$@ memo was changed since and stays as it is.", "%1$@ memos were changed since and stay as they are.",
+  private func sentence(_ done: String, _ leftOut: Int) -> String {
+    guard leftOut > 0 else { return done }
+    let rest = counted(
+      "%1$@ memo was changed since and stays as it is.",
+      "%1$@ memos were changed since and stay as they are.",
       leftOut)
-    return " " + sentence
+    return localized("%1$@ %2$@", done, rest)
   }
 }

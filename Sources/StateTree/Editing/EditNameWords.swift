@@ -6,7 +6,8 @@ extension EditName {
   var words: String {
     switch self {
     case .favorite(true, let count): counted("star of %1$@ memo", "stars of %1$@ memos", count)
-    case .favorite(false, let count): counted("removed star of %1$@ memo", "removed stars of %1$@ memos", count)
+    case .favorite(false, let count):
+      counted("removed star of %1$@ memo", "removed stars of %1$@ memos", count)
     case .deleted(let count): counted("deletion of %1$@ memo", "deletion of %1$@ memos", count)
     case .restored(let count): counted("restoring of %1$@ memo", "restoring of %1$@ memos", count)
     case .edited(let id): localized("edit of %1$@", id.text)

@@ -20,9 +20,14 @@ package final class EditTurns {
 
   /// Begins when no edit is under way.
   func beginAlone() async {
+    await settled()
+    begin()
+  }
+
+  /// Returns when no edit is under way.
+  func settled() async {
     while running > 0 {
       await withCheckedContinuation { waiting.append($0) }
     }
-    begin()
   }
 }

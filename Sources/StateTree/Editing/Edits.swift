@@ -41,6 +41,10 @@ package struct Edits: Sendable {
     await record(EditStep(name: name, batch: outcome.inverse), ticket)
     return outcome
   }
+
+  /// Returns when every edit that was begun is done and can be undone.
+  @MainActor
+  func settled() async { await turns.settled() }
 }
 
 extension Edits {

@@ -72,6 +72,9 @@ package struct PostListActions: Sendable {
     AsyncAction { store in
       if store.state.postList.hasPendingWrites {
         guard await store.confirm(.quitWhileWriting) else { return }
+      } else {
+        // A moment after an edit is on disk, undo knows of it too.
+        await edits.settled()
       }
       store.dispatch(NavigationAction.quit)
     }

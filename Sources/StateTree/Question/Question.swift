@@ -18,7 +18,7 @@ package enum Question: Hashable, Sendable {
         count)
     case .quitWhileWriting:
       localized("A change is still being written. Leave without waiting for it?")
-    case .deleteForGood(let title): localized("Delete “%1$@” for good?", title)
+    case .deleteForGood(let title): localized("Delete “%1$@” for good?", title.beginning)
     case .emptyTrash(let count):
       counted(
         "Delete %1$@ memo in the trash for good?", "Delete all %1$@ memos in the trash for good?", count)
