@@ -22,8 +22,11 @@ struct KeyBinding<Target> {
     self.run = run
   }
 
-  /// The record without what it does.
-  var help: KeyHelp { KeyHelp(keys: keys.map(\.label), command: command, sentence: sentence, hint: hint) }
+  /// The record without what it does. A command without a key shows how it is run by its name.
+  var help: KeyHelp {
+    let labels = keys.isEmpty ? [":\(command)"] : keys.map(\.label)
+    return KeyHelp(keys: labels, command: command, sentence: sentence, hint: hint)
+  }
 }
 
 extension Array {

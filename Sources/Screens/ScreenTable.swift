@@ -16,6 +16,8 @@ struct ScreenTable {
     case .trash: TrashScreen(TrashViewModel(store, TrashActions(dependencies)))
     case .help: HelpScreen(HelpViewModel(store))
     case .question: QuestionScreen(QuestionViewModel(store))
+    case .conflict: ConflictScreen(ConflictViewModel(store))
+    case .difference: DifferenceScreen(DifferenceViewModel(store))
     }
   }
 
@@ -28,6 +30,8 @@ struct ScreenTable {
     case .trash: TrashScreen.bindings.map(\.help)
     case .help: HelpScreen.bindings.map(\.help)
     case .question: QuestionScreen.bindings.map(\.help)
+    case .conflict: ConflictScreen.bindings.map(\.help)
+    case .difference: DifferenceScreen.bindings.map(\.help)
     }
   }
 }

@@ -11,13 +11,16 @@ package struct AppState: Equatable, Sendable {
   package var trash = TrashState()
   package var help = HelpState()
   package var question = QuestionState()
+  package var conflict = ConflictState()
+  package var difference = DifferenceState()
   package var status = StatusState()
 
   package init() {}
 
-  /// The screens from the bottom to the top; a pending question lies over all others.
+  /// The screens from the bottom to the top; a conflict and a pending question lie over all others.
   package var screens: [Route] {
-    navigation.routes + (question.pending == nil ? [] : [.question])
+    navigation.routes + (conflict.pending == nil ? [] : [.conflict])
+      + (question.pending == nil ? [] : [.question])
   }
 
   /// The memos that an action is for: in the detail the one that is shown, in the list also several, when marked.
@@ -29,7 +32,7 @@ package struct AppState: Equatable, Sendable {
 
 /// The name of a screen.
 package enum Route: Hashable, Sendable {
-  case postList, postDetail, searchCondition, trash, help, question
+  case postList, postDetail, searchCondition, trash, help, question, conflict, difference
 }
 
 /// Leaves the state that follows an action: each slice by its own reducer.
@@ -42,5 +45,7 @@ package let appReducer: Reducer<AppState> = { action, state in
   reduceTrash(action, &state.trash)
   reduceHelp(action, &state.help)
   reduceQuestion(action, &state.question)
+  reduceConflict(action, &state.conflict)
+  reduceDifference(action, &state.difference)
   reduceStatus(action, &state.status)
 }

@@ -14,6 +14,11 @@ actor PostWriter {
     files = DurableWriter(directory: path, fileSystem: fileSystem)
   }
 
+  /// Removes what a crash left of writes long ago; what cannot be removed stays.
+  func removeLeftovers(now: Timestamp) {
+    try? files.removeStaleTemporaries(now: Int64(now.seconds) * 1_000_000_000)
+  }
+
   /// Makes a new memo; when it returns, the memo is safely on disk.
   func create(_ id: PostID, _ bytes: [UInt8]) throws(PostsError) {
     guard let name = MemoName.name(of: id) else { throw .notWritten(id, .nameTooLong) }
@@ -27,19 +32,21 @@ actor PostWriter {
   /// Changes fields of a memo as its file in the folder stands now, provided that they hold their old values; when it
   /// returns, the changes are safely on disk. Returns the way back.
   func update(
-    _ id: PostID, in name: FileName, of folder: PostFolder, _ changes: [PostChange], old: [PostChange]
+    _ id: PostID, in name: FileName, of folder: PostFolder, _ changes: [PostChange], old: [PostChange],
+    furtherNames: FurtherNames = .refuse
   ) throws(PostsError) -> Reversion {
-    try update(try document(id, name, folder), in: name, changes, old: old)
+    try update(try document(id, name, folder), in: name, changes, old: old, furtherNames)
   }
 
   /// Goes a way back, or makes its changes of fields where the file is another version by now; when it returns, it is
   /// safely on disk. Returns the way forth again.
   func revert(
-    _ id: PostID, in name: FileName, of folder: PostFolder, _ reversion: Reversion
+    _ id: PostID, in name: FileName, of folder: PostFolder, _ reversion: Reversion,
+    furtherNames: FurtherNames = .refuse
   ) throws(PostsError) -> Reversion {
     let document = try document(id, name, folder)
-    let edit = try edit(document, reversion)
-    try replace(id, in: name, expecting: document.bytes, with: edit.bytes)
+    let edit = try edit(document, in: name, reversion)
+    try replace(id, in: name, expecting: document.bytes, with: edit.bytes, furtherNames)
     return edit.wayBack
   }
 
@@ -47,14 +54,14 @@ actor PostWriter {
   func wayBack(
     of id: PostID, in name: FileName, of folder: PostFolder, _ changes: [PostChange], old: [PostChange]
   ) throws(PostsError) -> Reversion {
-    try edit(try document(id, name, folder), changes, old: old).wayBack
+    try edit(try document(id, name, folder), in: name, changes, old: old).wayBack
   }
 
   /// The way forth again from a way back, as if that were gone now.
   func wayBack(
     of id: PostID, in name: FileName, of folder: PostFolder, _ reversion: Reversion
   ) throws(PostsError) -> Reversion {
-    try edit(try document(id, name, folder), reversion).wayBack
+    try edit(try document(id, name, folder), in: name, reversion).wayBack
   }
 }
 
@@ -68,19 +75,20 @@ extension PostWriter {
   }
 
   private func update(
-    _ document: StandingMemo, in name: FileName, _ changes: [PostChange], old: [PostChange]
+    _ document: StandingMemo, in name: FileName, _ changes: [PostChange], old: [PostChange],
+    _ furtherNames: FurtherNames
   ) throws(PostsError) -> Reversion {
-    let edit = try edit(document, changes, old: old)
-    try replace(document.id, in: name, expecting: document.bytes, with: edit.bytes)
+    let edit = try edit(document, in: name, changes, old: old)
+    try replace(document.id, in: name, expecting: document.bytes, with: edit.bytes, furtherNames)
     return edit.wayBack
   }
 
   private func edit(
-    _ document: StandingMemo, _ reversion: Reversion
+    _ document: StandingMemo, in name: FileName, _ reversion: Reversion
   ) throws(PostsError) -> (bytes: [UInt8], wayBack: Reversion) {
     guard let end = reversion.applied(to: document.bytes) else {
       if reversion.changes.isEmpty { throw .changedMeanwhile(document.id) }
-      return try edit(document, reversion.changes, old: reversion.old)
+      return try edit(document, in: name, reversion.changes, old: reversion.old)
     }
     return (
       end, Reversion(from: end, to: document.bytes, changes: reversion.old, old: reversion.changes)
@@ -88,14 +96,15 @@ extension PostWriter {
   }
 
   private func edit(
-    _ document: StandingMemo, _ changes: [PostChange], old: [PostChange]
+    _ document: StandingMemo, in name: FileName, _ changes: [PostChange], old: [PostChange]
   ) throws(PostsError) -> (bytes: [UInt8], wayBack: Reversion) {
     let edited = try document.making(changes)
     let standing = document.held(changes)
     guard changes.conflicting(with: standing, old: old).isEmpty else {
       throw .conflict(
         PostConflict(
-          document.id, changes: changes, standing: standing, mine: edited.bytes, theirs: document.bytes))
+          document.id, copy: document.conflictCopy(of: name), changes: changes, standing: standing,
+          mine: edited.bytes, theirs: document.bytes))
     }
     let wayBack = Reversion(
       from: edited.bytes, to: document.bytes, changes: standing, old: edited.held(changes))
@@ -103,10 +112,12 @@ extension PostWriter {
   }
 
   private func replace(
-    _ id: PostID, in name: FileName, expecting old: [UInt8], with new: [UInt8]
+    _ id: PostID, in name: FileName, expecting old: [UInt8], with new: [UInt8], _ furtherNames: FurtherNames
   ) throws(PostsError) {
+    if old == new { return }
     do throws(DurableWriteError) {
-      try files.replace(name, expecting: old, with: new)
+      try files.replace(
+        name, expecting: old, with: new, hardLinks: furtherNames == .keepOld ? .part : .refuse)
     } catch {
       throw PostsError(error, id)
     }

@@ -33,6 +33,9 @@ extension PostDetailScreen {
       .control("r"), command: "redo", sentence: localized("Do again what was undone last.")
     ) { $0.redo() },
     KeyBinding(
+      command: "diff", sentence: localized("Show how this conflict copy differs from its original.")
+    ) { $0.showDifference() },
+    KeyBinding(
       .character("q"), .character("h"), .left, .escape, .control("g"), .control("c"), command: "back",
       sentence: localized("Go back to the list."), hint: localized("back")
     ) { $0.back() },

@@ -67,6 +67,8 @@ extension PostDetailViewModel {
     store.dispatch(PostListAction.selectPost(row: row + rows))
   }
 
+  func showDifference() { store.dispatch(actions.showDifference) }
+
   func toggleFavorite() { store.dispatch(actions.toggleFavorite) }
 
   func deletePost() { store.dispatch(actions.deletePosts) }

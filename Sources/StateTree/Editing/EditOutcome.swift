@@ -22,7 +22,7 @@ extension PostsCollection {
     var outcome = EditOutcome()
     var done = 0
     while done < batch.writes.count {
-      let rest = WriteBatch(Array(batch.writes[done...]))
+      let rest = WriteBatch(Array(batch.writes[done...]), furtherNames: batch.furtherNames)
       do throws(PostsError) {
         outcome.add(try await commit(rest))
         return outcome

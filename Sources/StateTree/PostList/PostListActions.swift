@@ -3,7 +3,7 @@ import Redux
 
 /// What the list can set going.
 package struct PostListActions: Sendable {
-  private let posts: any PostsCollection
+  let posts: any PostsCollection
   private let samples: any SamplePosts
   let edits: Edits
 
@@ -37,7 +37,7 @@ package struct PostListActions: Sendable {
       let isSetting = !chosen.allSatisfy(\.isFavorite)
       var batch = WriteBatch()
       for post in chosen where post.isFavorite != isSetting { batch.update(post.id, .favorite(isSetting)) }
-      try await edits.commit(batch, as: .favorite(isSetting, count: batch.writes.count))
+      try await edits.commit(batch, as: .favorite(isSetting, count: batch.writes.count), asking: store)
     }
     .onFailure(tellFailure)
   }

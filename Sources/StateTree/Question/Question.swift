@@ -1,4 +1,5 @@
 import Localization
+import Posts
 
 /// What a person is asked before something that cannot be undone.
 package enum Question: Hashable, Sendable {
@@ -7,6 +8,8 @@ package enum Question: Hashable, Sendable {
   /// The title of a memo in the trash.
   case deleteForGood(String)
   case emptyTrash(count: Int)
+  /// The file of a memo has further names (hard links), which would keep the old version.
+  case leaveFurtherNames(PostID)
 
   /// The question in words.
   package var sentence: String {
@@ -22,6 +25,8 @@ package enum Question: Hashable, Sendable {
     case .emptyTrash(let count):
       counted(
         "Delete %1$@ memo in the trash for good?", "Delete all %1$@ memos in the trash for good?", count)
+    case .leaveFurtherNames(let id):
+      localized("%1$@ has a second name (hard link), which keeps the old text. Write all the same?", id.text)
     }
   }
 }

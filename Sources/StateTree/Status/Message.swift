@@ -16,6 +16,7 @@ package enum Message: Hashable, Sendable {
   case escapeDoesNotQuit
   case pasteHasNoPlace
   case noSelection
+  case noOriginal
   case folderCreated(String)
   case notice(String)
 
@@ -35,6 +36,7 @@ package enum Message: Hashable, Sendable {
     case .escapeDoesNotQuit: localized("Press q to quit.")
     case .pasteHasNoPlace: localized("There is no field here to paste into.")
     case .noSelection: localized("No memo is selected.")
+    case .noOriginal: localized("This memo is no conflict copy of another one that is here.")
     case .folderCreated(let path): localized("The folder %1$@ was created.", path)
     case .notice(let sentence): sentence
     }
