@@ -101,7 +101,8 @@ let package = Package(
     .testTarget(
       name: "TerminalHarnessTests", dependencies: ["TerminalHarness"], swiftSettings: strict),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["TerminalHarness", "dokusho", "dying", "faults", "BadMemos"],
+      name: "EndToEndTests",
+      dependencies: ["TerminalHarness", "dokusho", "dying", "faults", "BadMemos", "soak"],
       swiftSettings: strict),
     .executableTarget(
       name: "dying", dependencies: ["Terminal", "Drawing"], path: "Tests/Dying", swiftSettings: strict),

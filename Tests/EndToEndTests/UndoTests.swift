@@ -32,6 +32,9 @@ struct UndoTests {
     try first.session.waitForText("★ 1 ")
     first.press("j*")
     try first.session.waitForText("★ 2 ")
+    // It waits for the star to be written.
+    first.session.press(.control("r"))
+    try first.session.waitForText("There is nothing to do again.")
     let after = [try store.read(MemoStore.cat), try store.read(MemoStore.train)]
     first.press("q")
     try first.session.waitForExit()
@@ -56,6 +59,8 @@ struct UndoTests {
     let reader = try Reader(try MemoStore())
     reader.press("j*")
     try reader.session.waitForText("★ 3 ")
+    reader.session.press(.control("r"))
+    try reader.session.waitForText("There is nothing to do again.")
     try reader.store.write(MemoStore.train, "---\nbook: よそ\nfavorite: false\n---\n書き換え\n")
     try reader.session.waitForText("書き換え")
     reader.press("u")

@@ -28,10 +28,10 @@ struct TrashScreenTests {
     harness.store.dispatch(StatusAction.clear)
     await harness.expect(
       """
-       Trash                                                                   2 memos
+       Trash                                                                  2 memos
       ────────────────────────────────────────────────────────────────────────────────
-      ▌ 2026-11-30 09:20  -  銀河鉄道の夜          カムパネルラの手の動きが二度出てくる。
-        2026-11-30 09:20  "  吾輩は猫である        吾輩は猫である。名前はまだ無い。どこで…
+      ▌ 2026-11-30 09:20  -  銀河鉄道の夜          カムパネルラの手の動きが二度出て…
+        2026-11-30 09:20  "  吾輩は猫である        吾輩は猫である。名前はまだ無い。…
       ⋮
        1/2
        Enter restore  x delete for good  E empty  q back  ? help
@@ -103,8 +103,8 @@ struct TrashScreenTests {
   @Test(
     "columns give way as the window narrows",
     arguments: [
-      (60, "▌ 2026-11-30 09:20  -  銀河鉄道の夜     カムパネルラの手の動…"),
-      (44, "▌ 2026-11-30  -  銀河鉄道の…  カムパネルラの…"), (30, "▌ 11-30  -  カムパネルラの手…"),
+      (60, "▌ 2026-11-30 09:20  -  銀河鉄道の夜     カムパネルラの手の…"),
+      (44, "▌ 2026-11-30  -  銀河鉄道の…  カムパネルラ…"), (30, "▌ 11-30  -  カムパネルラの手…"),
       (20, "▌ 11-30  -  カムパ…"),
     ])
   func narrow(columns: Int, row: String) async {
