@@ -24,7 +24,8 @@ extension ChangedPost {
       let base = indexed[id] ?? entry?.post
       // Before the memo as it is now, which takes its place.
       let former = overlaid[id].map { $0 ?? base } ?? base.map { pending.shown($0) }
-      return ChangedPost(id: id, former: former, present: entry.map { (pending.shown($0.post), $0.text) })
+      let present = pending.hides(id) ? nil : entry.map { (pending.shown($0.post), $0.text) }
+      return ChangedPost(id: id, former: former, present: present)
     }
   }
 }

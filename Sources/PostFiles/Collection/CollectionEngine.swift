@@ -196,7 +196,7 @@ extension CollectionEngine {
   private func metadata(of result: QueryResult) -> SnapshotMetadata {
     var metadata = SnapshotMetadata(
       fromCache: progress != nil || !isProven || watch != .events,
-      hasPendingWrites: result.pendingCount > 0, progress: progress, watch: watch)
+      hasPendingWrites: pending.hasRemovals || result.pendingCount > 0, progress: progress, watch: watch)
     metadata.readOnly = readOnly
     metadata.hasMemosBelow = hasMemosBelow
     return metadata
@@ -210,7 +210,7 @@ extension CollectionEngine {
 
   private func tellDocument(_ id: ListenerID) {
     guard let listener = documents[id] else { return }
-    let entry = index[listener.id]
+    let entry = pending.hides(listener.id) ? nil : index[listener.id]
     if entry == nil && !isComplete { return }
     let post = entry.map { pending.shown($0.post) }
     if let told = listener.told, told.post == post { return }

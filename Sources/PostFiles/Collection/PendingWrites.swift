@@ -8,8 +8,27 @@ struct PendingWrites {
   private var lastNumber = 0
   /// What the memos showed whose changes have changed; nil for those that showed none.
   var former = FormerPosts()
+  /// The memos that are on their way to the trash, each with how many writes take it there.
+  private var hidden: [PostID: Int] = [:]
 
-  var isEmpty: Bool { changes.isEmpty }
+  var isEmpty: Bool { changes.isEmpty && hidden.isEmpty }
+
+  /// Whether memos are out of sight before they are away.
+  var hasRemovals: Bool { !hidden.isEmpty }
+
+  /// Takes a memo out of sight, because it is on its way to the trash.
+  mutating func hide(_ id: PostID) {
+    former.note(id, was: overlaid[id]?.shown)
+    hidden[id, default: 0] += 1
+  }
+
+  /// Lets a memo be seen again as far as it is there.
+  mutating func unhide(_ id: PostID) {
+    former.note(id, was: overlaid[id]?.shown)
+    hidden[id] = hidden[id].flatMap { $0 > 1 ? $0 - 1 : nil }
+  }
+
+  func hides(_ id: PostID) -> Bool { !hidden.isEmpty && hidden[id] != nil }
 
   /// Takes in a change, with the memo's text where it changes that, and returns its number.
   mutating func add(_ change: PostChange, to id: PostID, text: EditedText? = nil) -> Int {

@@ -7,7 +7,7 @@ extension QueryListener {
     var search = WordSearch(matcher.words)
     for (position, entry) in index.newestFirst.enumerated() {
       if position.isMultiple(of: 1024) && cancellation.isCancelled { return nil }
-      guard search.holds(entry.text) else { continue }
+      guard search.holds(entry.text), !pending.hides(entry.id) else { continue }
       let post = pending.shown(entry.post)
       if matcher.matchesBesideWords(post, entry.text) { found.append(post) }
     }

@@ -3,11 +3,13 @@ import SeededRandom
 @testable import PostFiles
 @testable import Posts
 
-/// Memos in memory that change at random: some are conflict copies of others, some show pending writes.
+/// Memos in memory that change at random: some are conflict copies of others, some show pending writes or are on
+/// their way to the trash.
 struct RandomStore {
   private var index = PostIndex()
   private var pending = PendingWrites()
   private var writes: [(id: PostID, number: Int)] = []
+  private var removals: [PostID] = []
 
   mutating func take() -> [ChangedPost]? {
     ChangedPost.take(from: &index, &pending)
@@ -28,16 +30,23 @@ struct RandomStore {
   /// Makes one change, or one that changes nothing.
   mutating func change(using random: inout SeededGenerator) throws {
     let name = Self.name(using: &random)
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<13, using: &random) {
     case 0..<5: index.set(try Self.memo(name, using: &random), for: PostID(name))
     case 5..<7: index.set(nil, for: PostID(name))
     case 7..<9:
       writes.append((PostID(name), pending.add(Self.write(using: &random), to: PostID(name))))
+    case 10..<12: hide(PostID(name))
+    case 12: if let id = removals.popLast() { pending.unhide(id) }
     default:
       guard let place = writes.indices.randomElement(using: &random) else { return }
       let write = writes.remove(at: place)
       pending.remove(write.number, of: write.id)
     }
+  }
+
+  private mutating func hide(_ id: PostID) {
+    removals.append(id)
+    pending.hide(id)
   }
 }
 
