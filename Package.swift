@@ -43,7 +43,7 @@ let package = Package(
       swiftSettings: strict),
 
     // The program
-    .target(name: "Subcommands", dependencies: ["Localization"], swiftSettings: strict),
+    .target(name: "Subcommands", dependencies: ["Posts", "Localization"], swiftSettings: strict),
     .executableTarget(
       name: "dokusho",
       dependencies: [
@@ -75,7 +75,7 @@ let package = Package(
         "PostFiles", "Posts", "Files", "MemoFormat", "TestClock", "BadMemos", "SeededRandom",
       ],
       swiftSettings: strict),
-    .testTarget(name: "SubcommandsTests", dependencies: ["Subcommands"], swiftSettings: strict),
+    .testTarget(name: "SubcommandsTests", dependencies: ["Subcommands", "Posts"], swiftSettings: strict),
     .target(
       name: "PostsFake", dependencies: ["Posts", "StateTree"], path: "Tests/PostsFake",
       swiftSettings: strict),
@@ -87,7 +87,7 @@ let package = Package(
       name: "ScreensTests",
       dependencies: [
         "Screens", "StateTree", "Redux", "Posts", "Drawing", "UnicodeText", "PostsFake", "TestClock",
-        "BadMemos", "MemoReading",
+        "BadMemos", "MemoReading", "SeededRandom",
       ],
       swiftSettings: strict),
     .target(
