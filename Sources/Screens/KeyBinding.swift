@@ -4,6 +4,7 @@ import Drawing
 /// are made from these records.
 @MainActor
 struct KeyBinding<Target> {
+  /// Empty for a command that is run by its name alone.
   let keys: [Key]
   let command: String
   let sentence: String
@@ -23,7 +24,10 @@ struct KeyBinding<Target> {
   }
 
   /// The record without what it does.
-  var help: KeyHelp { KeyHelp(keys: keys.map(\.label), command: command, sentence: sentence, hint: hint) }
+  var help: KeyHelp {
+    let labels = keys.isEmpty ? [":\(command)"] : keys.map(\.label)
+    return KeyHelp(keys: labels, command: command, sentence: sentence, hint: hint)
+  }
 }
 
 extension Array {

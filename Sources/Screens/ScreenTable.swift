@@ -13,6 +13,8 @@ struct ScreenTable {
     case .postDetail: PostDetailScreen(PostDetailViewModel(store, PostListActions(dependencies)))
     case .searchCondition:
       SearchConditionScreen(SearchConditionViewModel(store, SearchConditionActions(dependencies)))
+    case .postForm: PostFormScreen(PostFormViewModel(store, PostFormActions(dependencies)))
+    case .drafts: DraftsScreen(DraftsViewModel(store, DraftsActions(dependencies)))
     case .help: HelpScreen(HelpViewModel(store))
     case .question: QuestionScreen(QuestionViewModel(store))
     }
@@ -24,6 +26,8 @@ struct ScreenTable {
     case .postDetail: PostDetailScreen.bindings.map(\.help)
     case .searchCondition:
       (SearchConditionScreen.bindings + SearchConditionScreen.choiceBindings).map(\.help)
+    case .postForm: (PostFormScreen.bindings + PostFormScreen.choiceBindings).map(\.help)
+    case .drafts: DraftsScreen.bindings.map(\.help)
     case .help: HelpScreen.bindings.map(\.help)
     case .question: QuestionScreen.bindings.map(\.help)
     }

@@ -8,6 +8,8 @@ package struct AppState: Equatable, Sendable {
   package var postList = PostListState()
   package var postDetail = PostDetailState()
   package var searchCondition = SearchConditionState()
+  package var postForm = PostFormState()
+  package var drafts = DraftsState()
   package var help = HelpState()
   package var question = QuestionState()
   package var status = StatusState()
@@ -28,7 +30,7 @@ package struct AppState: Equatable, Sendable {
 
 /// The name of a screen.
 package enum Route: Hashable, Sendable {
-  case postList, postDetail, searchCondition, help, question
+  case postList, postDetail, searchCondition, postForm, drafts, help, question
 }
 
 /// Leaves the state that follows an action: each slice by its own reducer.
@@ -38,6 +40,8 @@ package let appReducer: Reducer<AppState> = { action, state in
   reducePostList(action, &state.postList)
   reducePostDetail(action, &state.postDetail)
   reduceSearchCondition(action, &state.searchCondition)
+  reducePostForm(action, &state.postForm)
+  reduceDrafts(action, &state.drafts)
   reduceHelp(action, &state.help)
   reduceQuestion(action, &state.question)
   reduceStatus(action, &state.status)

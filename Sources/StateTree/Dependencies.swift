@@ -4,15 +4,24 @@ import Posts
 package struct Dependencies: Sendable {
   package let posts: any PostsCollection
   package let samples: any SamplePosts
+  package let drafts: any Drafts
+  package let composer: any PostComposer
   package let localTime: any LocalTime
   package let clock: any Clock<Duration>
+  /// Four letters for the end of a new memo's name.
+  package let letters: @Sendable () -> String
 
   package init(
-    posts: any PostsCollection, samples: any SamplePosts, localTime: any LocalTime, clock: any Clock<Duration>
+    posts: any PostsCollection, samples: any SamplePosts, drafts: any Drafts, composer: any PostComposer,
+    localTime: any LocalTime, clock: any Clock<Duration>,
+    letters: @escaping @Sendable () -> String = PostID.randomLetters
   ) {
     self.posts = posts
     self.samples = samples
+    self.drafts = drafts
+    self.composer = composer
     self.localTime = localTime
     self.clock = clock
+    self.letters = letters
   }
 }

@@ -12,11 +12,15 @@ extension Dependencies {
   ) throws(StartError) {
     let localTime = SystemLocalTime()
     let clock = ProgramClock()
+    let state = StateDirectory(of: directory, environment: environment).map {
+      StateFolder(path: $0.path, dataDirectory: directory.path)
+    }
     do throws(PostsError) {
       self.init(
         posts: try PostFilesCollection(
           path: folder.path, localTime: localTime, clock: clock, attention: attention),
-        samples: SampleFiles(folder: Resources.find()?.samples), localTime: localTime, clock: clock)
+        samples: SampleFiles(folder: Resources.find()?.samples), drafts: FileDrafts(in: state),
+        composer: MemoComposer(), localTime: localTime, clock: clock)
     } catch {
       throw StartError(error, path: folder.path)
     }

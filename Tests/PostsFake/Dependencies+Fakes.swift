@@ -5,8 +5,10 @@ extension Dependencies {
   /// Everything outside of the program, as fakes; the clock runs on unless it is given.
   package init(
     fakes posts: FakePosts, samples: FakeSamples = FakeSamples("sample-1", "sample-2"),
-    clock: any Clock<Duration> = ContinuousClock()
+    drafts: FakeDrafts = FakeDrafts(), clock: any Clock<Duration> = ContinuousClock()
   ) {
-    self.init(posts: posts, samples: samples, localTime: FixedTime(), clock: clock)
+    self.init(
+      posts: posts, samples: samples, drafts: drafts, composer: FakeComposer(), localTime: FixedTime(),
+      clock: clock, letters: { "abcd" })
   }
 }

@@ -21,6 +21,8 @@ struct HelpScreenTests {
         J                         Show the next memo of the list.
         K                         Show the previous memo of the list.
         Space                     Go a page down, and from the end to the next memo.
+        a                         Write a new memo about this book.
+        E                         Edit the fields and the text of this memo.
         * f                       Set or remove the star of this memo.
         q h ← Esc ^g ^c           Go back to the list.
         j ↓ Enter                 Go a line down.
@@ -36,8 +38,6 @@ struct HelpScreenTests {
         ^l                        Draw the screen anew.
         ^z                        Suspend the program; fg in the shell comes back.
         Q                         Quit from any screen.
-
-
        Search:
        Esc close  ↓ down  ↑ up
       """)

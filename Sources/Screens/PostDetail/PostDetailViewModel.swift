@@ -67,6 +67,8 @@ extension PostDetailViewModel {
     store.dispatch(PostListAction.selectPost(row: row + rows))
   }
 
+  func add() { store.dispatch(actions.form.add) }
+  func editFields() { store.dispatch(actions.form.edit) }
   func toggleFavorite() { store.dispatch(actions.toggleFavorite) }
 
   /// Call to scroll some lines down, or up for a negative number.

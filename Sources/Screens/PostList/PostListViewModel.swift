@@ -127,6 +127,9 @@ extension PostListViewModel {
   }
 
   func toggleFavorite() { store.dispatch(actions.toggleFavorite) }
+  func add() { store.dispatch(actions.form.add) }
+  func editFields() { store.dispatch(actions.form.edit) }
+  func showDrafts() { store.dispatch(NavigationAction.open(.drafts)) }
   func addSamples() { store.dispatch(actions.addSamples) }
   func quit() { store.dispatch(actions.quit) }
   func toggleMark() { store.dispatch(PostListAction.toggleMark) }

@@ -6,11 +6,14 @@ package struct PostListActions: Sendable {
   private let posts: any PostsCollection
   private let samples: any SamplePosts
   private let edits: Edits
+  /// Writing and editing memos.
+  package let form: PostFormActions
 
   package init(_ dependencies: Dependencies) {
     posts = dependencies.posts
     edits = Edits(dependencies)
     samples = dependencies.samples
+    form = PostFormActions(dependencies)
   }
 
   /// Listens to the memos of the shown tab's condition. A listener for another condition is removed first; one for

@@ -4,6 +4,8 @@ import Localization
 package enum Question: Hashable, Sendable {
   case addSamples(count: Int)
   case quitWhileWriting
+  /// Throwing away the draft of this title.
+  case discardDraft(String)
 
   /// The question in words.
   package var sentence: String {
@@ -13,6 +15,7 @@ package enum Question: Hashable, Sendable {
         "Add %1$@ sample memo to the memos that are here?",
         "Add %1$@ sample memos to the memos that are here?",
         count)
+    case .discardDraft(let title): localized("Throw away the draft of %1$@?", title)
     case .quitWhileWriting:
       localized("A change is still being written. Leave without waiting for it?")
     }
