@@ -12,7 +12,8 @@ struct SubcommandRun {
   init(dataDirectory: String?, _ environment: [String: String]) throws(StartError) {
     guard
       let directory = DataDirectory(
-        option: dataDirectory, environment: environment, workingDirectory: ProcessEnvironment.workingDirectory)
+        option: dataDirectory, environment: environment, workingDirectory: ProcessEnvironment.workingDirectory
+      )
     else { throw .noHome }
     self.directory = directory
     self.environment = environment
@@ -21,6 +22,7 @@ struct SubcommandRun {
   /// Returns the exit status.
   func run(_ subcommand: Subcommand) async throws(StartError) -> Int32 {
     switch subcommand {
+    case .add(let memo): try await add(memo)
     case .remove(let names): try await remove(names)
     case .restore(let names): try await restore(names)
     }
