@@ -124,4 +124,53 @@ struct PostFormEditTests {
     harness.press("a")
     #expect(await Array(harness.screen()[2...3]) == ["  Author    夏目漱石", "  Book      こころ"])
   }
+
+  @Test("of several marked memos only the common fields are shown, and what was touched is set on all")
+  func several() async {
+    harness.press("v")
+    harness.press("jj")
+    harness.press("vE")
+    await harness.waits(for: "Edit 2 memos")
+    await harness.expect(
+      """
+       Edit 2 memos
+      ────────────────────────────────────────────────────────────────────────────────
+        Author    夏目漱石
+        Book
+        Kind      quote
+      ▌ Tags
+      ⋮
+       ^s save  Esc leave, keep a draft  Tab next field  ^x clear
+      """)
+    harness.press("再読")
+    harness.press(.control("s"))
+    await harness.waits(for: "2 memos were saved.")
+    #expect(writes.map(\.id) == [PostID("cat"), PostID("kokoro")])
+    #expect(writes.allSatisfy { $0.changes == [.tags(["再読"])] })
+    #expect(harness.posts.batches.count == 1)
+  }
+
+  @Test("a kind that differs is left to each memo until it is chosen")
+  func severalKinds() async {
+    harness.press("vvE")
+    await harness.waits(for: "Edit 2 memos")
+    #expect(await harness.screen()[4] == "  Kind      each as it is")
+    harness.press(.backTab, .right, .right, .right)
+    #expect(await harness.screen()[4] == "▌ Kind      thought")
+    harness.press(.control("s"))
+    await harness.waits(for: "2 memos were saved.")
+    #expect(writes.allSatisfy { $0.changes == [.kind(.thought)] })
+  }
+
+  @Test("a form that is left while its memo is being written takes its draft with it once that is done")
+  func leftWhileSaving() async {
+    harness.posts.writing = .held
+    harness.press("a猫")
+    harness.press(.control("s"), .escape)
+    await harness.waits(for: "Kept as a draft; :drafts shows it.")
+    harness.posts.finishWrites()
+    await harness.waits(for: "The memo was added.")
+    #expect(harness.drafts.kept.isEmpty)
+    #expect(harness.store.state.drafts.drafts.isEmpty)
+  }
 }

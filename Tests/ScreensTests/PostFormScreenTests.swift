@@ -164,7 +164,7 @@ struct PostFormScreenTests {
     #expect(await harness.screen()[22].hasPrefix(" 1/7   ★ 2  "))
     harness.press("a猫")
     harness.press(.escape)
-    await harness.waits(for: "What you typed is kept as a draft; :drafts shows it.")
+    await harness.waits(for: "Kept as a draft; :drafts shows it.")
     #expect(harness.drafts.kept.map(\.form.text.note) == ["猫"])
   }
 

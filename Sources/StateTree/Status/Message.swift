@@ -51,7 +51,7 @@ package enum Message: Hashable, Sendable {
     case .nothingToSave: localized("There is nothing to save yet.")
     case .nothingChanged: localized("Nothing was changed.")
     case .formCleared: localized("The form was cleared; ^x brings its text back.")
-    case .draftKept: localized("What you typed is kept as a draft; :drafts shows it.")
+    case .draftKept: localized("Kept as a draft; :drafts shows it.")
     case .draftsWait(let drafts): draftsWaitSentence(drafts)
     case .draftOfThisMemo: localized("A draft of this memo is kept; :drafts shows it.")
     case .draftNotKept(let reason):
