@@ -16,6 +16,13 @@ package struct TextRow: Hashable, Sendable {
     self.base = base
   }
 
+  /// The same row further behind in a longer text.
+  func moved(by distance: Int) -> TextRow {
+    TextRow(
+      range: range.lowerBound + distance..<range.upperBound + distance, endsLine: endsLine, glyphs: glyphs,
+      base: base + distance)
+  }
+
   /// The row as it is drawn.
   package var text: String { glyphs.map(\.glyph).safeText }
 
