@@ -15,7 +15,7 @@ extension Directory {
   }
 
   /// Opens the directory that a path leads to from here.
-  func directory(at path: [UInt8]) throws(FileError) -> Directory {
+  package func directory(at path: [UInt8]) throws(FileError) -> Directory {
     try Directory(path, from: descriptor, fileSystem: fileSystem)
   }
 

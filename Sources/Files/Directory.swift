@@ -30,6 +30,16 @@ package final class Directory: Sendable {
   /// Whether the system hears of every change in it, so that watching it is enough. Not so on a network.
   package var hearsEveryChange: Bool { fileSystem.hearsEveryChange(in: descriptor) }
 
+  /// Why names in it may not be made or changed; nil where they may.
+  package var refusalOfChanges: FileError? {
+    do throws(FileError) {
+      try fileSystem.requireChangeable(descriptor)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   /// Whether a path leads to this very directory; throws where it leads to none.
   package func stands(at path: String) throws(FileError) -> Bool {
     let (here, there) = (try status(), try Directory(path, fileSystem: fileSystem).status())

@@ -16,6 +16,8 @@ package protocol FileSystem: Sendable {
   func entries(of directory: Descriptor) throws(FileError) -> [DirectoryEntry]
   /// Whether the system hears of every change in a directory, so that watching it is enough. Not so on a network.
   func hearsEveryChange(in directory: Descriptor) -> Bool
+  /// Fails where names in a directory may not be made or changed.
+  func requireChangeable(_ directory: Descriptor) throws(FileError)
   /// The status of an open file.
   func status(of file: Descriptor) throws(FileError) -> FileStatus
   /// The status of what a name leads to, symbolic links followed.

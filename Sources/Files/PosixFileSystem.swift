@@ -46,6 +46,10 @@ package struct PosixFileSystem: FileSystem {
     !UnheardFileSystems.contains(dokusho_filesystem_type(directory.number))
   }
 
+  package func requireChangeable(_ directory: Descriptor) throws(FileError) {
+    try call(.create) { faccessat(directory.number, ".", W_OK | X_OK, AT_EACCESS) }
+  }
+
   package func status(of file: Descriptor) throws(FileError) -> FileStatus {
     var status = stat()
     try call(.status) { fstat(file.number, &status) }

@@ -7,6 +7,10 @@ package struct SnapshotMetadata: Hashable, Sendable {
   /// Nil when all memos have been read.
   package var progress: LoadingProgress?
   package var watch: FolderWatch
+  /// Why no memo can be changed; nil where they can be, as far as is known.
+  package var readOnly: SystemReason?
+  /// Whether folders within the folder hold memos too: those are not read.
+  package var hasMemosBelow = false
 
   package init(
     fromCache: Bool, hasPendingWrites: Bool = false, progress: LoadingProgress? = nil,

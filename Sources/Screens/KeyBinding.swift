@@ -38,4 +38,12 @@ extension Array {
     binding.run(target)
     return true
   }
+
+  /// Runs a command by its name; false where there is none of that name.
+  @MainActor
+  func run<Target>(command: String, on target: Target) -> Bool where Element == KeyBinding<Target> {
+    guard let binding = first(where: { $0.command == command }) else { return false }
+    binding.run(target)
+    return true
+  }
 }

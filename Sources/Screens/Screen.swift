@@ -14,9 +14,15 @@ package protocol Screen: AnyObject {
   /// Text that was pasted; false where there is no field for it.
   func paste(_ text: String) -> Bool
   func draw(on canvas: inout Canvas)
+  /// The commands that can be run by their names.
+  var commands: [String] { get }
+  /// False for a name that means nothing here.
+  func run(command: String) -> Bool
 }
 
 extension Screen {
   package var isOverlay: Bool { false }
   package func paste(_ text: String) -> Bool { false }
+  package var commands: [String] { [] }
+  package func run(command: String) -> Bool { false }
 }

@@ -11,7 +11,10 @@ package final class ScreenStack: StoreSubscriber {
   let store: Store<AppState>
   let actions: PostListActions
 
-  private let table: ScreenTable
+  private let dependencies: Dependencies
+  private lazy var table = ScreenTable(store: store, dependencies: dependencies) { [weak self] in
+    self?.run($0)
+  }
   private let display: any Display
   private var stack: [(route: Route, screen: any Screen)] = []
   private(set) var isDrawingDue = false
@@ -23,7 +26,7 @@ package final class ScreenStack: StoreSubscriber {
     self.display = display
     self.controls = controls
     actions = PostListActions(dependencies)
-    table = ScreenTable(store: store, dependencies: dependencies)
+    self.dependencies = dependencies
   }
 
   /// Follows the state from then on, and shows the first screen together with what has been read by its turn.
@@ -56,6 +59,23 @@ package final class ScreenStack: StoreSubscriber {
   package func paste(_ text: String) {
     if stack.last?.screen.paste(text) ?? false { return }
     store.dispatch(StatusAction.tell(.pasteHasNoPlace))
+  }
+
+  /// Asks for the name of a command, of the topmost screen or of every screen.
+  func askForCommand() {
+    store.dispatch(PromptAction.ask(.command, text: "", candidates: commands))
+  }
+
+  private var commands: [String] {
+    (stack.last?.screen.commands ?? []) + ScreenStack.bindings.map(\.command)
+  }
+
+  private func run(_ line: String) {
+    let name = String(line.drop(while: \.isWhitespace).prefix { !$0.isWhitespace })
+    if name.isEmpty || stack.last?.screen.run(command: name) ?? false { return }
+    if ScreenStack.bindings.run(command: name, on: self) { return }
+    let nearest = name.nearest(among: commands)
+    store.dispatch(StatusAction.tell(.unknownCommand(name, nearest: nearest ?? "help")))
   }
 
   /// Takes in the size of the terminal and draws for it.

@@ -11,6 +11,11 @@ extension ScreenStack {
     ) {
       $0.store.dispatch(NavigationAction.open(.help))
     },
+    KeyBinding(
+      .character(":"), command: "command", sentence: localized("Run a command by its name, with completion.")
+    ) {
+      $0.askForCommand()
+    },
     KeyBinding(.character("R"), command: "rescan", sentence: localized("Read the folder anew.")) {
       $0.store.dispatch($0.actions.rescan)
     },

@@ -6,6 +6,8 @@ import StateTree
 struct ScreenTable {
   let store: Store<AppState>
   let dependencies: Dependencies
+  /// Runs a command by its name.
+  let run: @MainActor (String) -> Void
 
   func makeScreen(for route: Route) -> any Screen {
     switch route {
@@ -17,6 +19,8 @@ struct ScreenTable {
     case .drafts: DraftsScreen(DraftsViewModel(store, DraftsActions(dependencies)))
     case .help: HelpScreen(HelpViewModel(store))
     case .question: QuestionScreen(QuestionViewModel(store))
+    case .prompt: PromptScreen(PromptViewModel(store, run: run))
+    case .choice: ChoiceScreen(ChoiceViewModel(store))
     }
   }
 
@@ -30,6 +34,8 @@ struct ScreenTable {
     case .drafts: DraftsScreen.bindings.map(\.help)
     case .help: HelpScreen.bindings.map(\.help)
     case .question: QuestionScreen.bindings.map(\.help)
+    case .prompt: PromptScreen.bindings.map(\.help)
+    case .choice: []
     }
   }
 }

@@ -12,13 +12,17 @@ package struct AppState: Equatable, Sendable {
   package var drafts = DraftsState()
   package var help = HelpState()
   package var question = QuestionState()
+  package var prompt = PromptState()
+  package var choice = ChoiceState()
   package var status = StatusState()
 
   package init() {}
 
-  /// The screens from the bottom to the top; a pending question lies over all others.
+  /// The screens from the bottom to the top; a line or a choice that is asked for lies over them, a pending question
+  /// over all others.
   package var screens: [Route] {
-    navigation.routes + (question.pending == nil ? [] : [.question])
+    navigation.routes + (prompt.pending == nil ? [] : [.prompt]) + (choice.pending == nil ? [] : [.choice])
+      + (question.pending == nil ? [] : [.question])
   }
 
   /// The memos that an action is for: in the detail the one that is shown, in the list also several, when marked.
@@ -30,7 +34,7 @@ package struct AppState: Equatable, Sendable {
 
 /// The name of a screen.
 package enum Route: Hashable, Sendable {
-  case postList, postDetail, searchCondition, postForm, drafts, help, question
+  case postList, postDetail, searchCondition, postForm, drafts, help, question, prompt, choice
 }
 
 /// Leaves the state that follows an action: each slice by its own reducer.
@@ -44,5 +48,7 @@ package let appReducer: Reducer<AppState> = { action, state in
   reduceDrafts(action, &state.drafts)
   reduceHelp(action, &state.help)
   reduceQuestion(action, &state.question)
+  reducePrompt(action, &state.prompt)
+  reduceChoice(action, &state.choice)
   reduceStatus(action, &state.status)
 }

@@ -8,12 +8,13 @@ package struct Dependencies: Sendable {
   package let composer: any PostComposer
   package let localTime: any LocalTime
   package let clock: any Clock<Duration>
+  package let editor: any ExternalEditor
   /// Four letters for the end of a new memo's name.
   package let letters: @Sendable () -> String
 
   package init(
     posts: any PostsCollection, samples: any SamplePosts, drafts: any Drafts, composer: any PostComposer,
-    localTime: any LocalTime, clock: any Clock<Duration>,
+    localTime: any LocalTime, clock: any Clock<Duration>, editor: any ExternalEditor,
     letters: @escaping @Sendable () -> String = PostID.randomLetters
   ) {
     self.posts = posts
@@ -22,6 +23,7 @@ package struct Dependencies: Sendable {
     self.composer = composer
     self.localTime = localTime
     self.clock = clock
+    self.editor = editor
     self.letters = letters
   }
 }

@@ -6,6 +6,10 @@ package enum Subcommand: Hashable, Sendable {
   case remove([String])
   /// These memos come back from the trash.
   case restore([String])
+  /// This memo is opened in the person's own editor.
+  case edit(String)
+  /// The path of this memo's file, or for nil of the folder of all memos.
+  case path(String?)
 }
 
 extension Subcommand {
@@ -17,5 +21,7 @@ extension Subcommand {
     "add": readAdd,
     "rm": readRemove,
     "restore": readRestore,
+    "edit": readEdit,
+    "path": readPath,
   ]
 }

@@ -13,6 +13,8 @@ struct SignalPipe {
   ]
   /// Those whose cause is also told as the error of a call.
   private static let needless = [SIGPIPE, SIGXFSZ]
+  /// Those that a person sends by a key to whatever has the terminal.
+  private static let keys = [SIGINT, SIGQUIT]
 
   /// The end to be read.
   let descriptor: Int32
@@ -37,6 +39,21 @@ struct SignalPipe {
       } else {
         dokusho_forward_end(number, writeEnd, lastResort.crash)
       }
+    }
+  }
+
+  /// Those that are ignored while another program has the terminal, but not to be ignored by that one.
+  var ignoredForOthers: [Int32] { Self.needless + Self.keys.filter(signals.contains) }
+
+  /// While another program has the terminal, what a person sends it by a key does not end this one.
+  func ignoreKeys() {
+    for number in Self.keys where signals.contains(number) { signal(number, SIG_IGN) }
+  }
+
+  /// Begins again to write those signals into the pipe.
+  func heedKeys(lastResort: CrashRestoration) {
+    for number in Self.keys where signals.contains(number) {
+      dokusho_forward_end(number, writeEnd, lastResort.crash)
     }
   }
 

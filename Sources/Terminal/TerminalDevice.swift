@@ -56,6 +56,12 @@ enum TerminalDevice {
     return bytes.isEmpty ? .nothing : .bytes(bytes)
   }
 
+  /// Forgets what was typed and not read.
+  static func forgetInput() {
+    guard isForeground else { return }
+    tcflush(input, TCIFLUSH)
+  }
+
   /// Sends bytes as they are: control sequences, and what ncurses has made of a canvas.
   static func write(_ bytes: [UInt8], to descriptor: Int32 = output) {
     var rest = bytes[...]

@@ -105,6 +105,23 @@ package final class TerminalSession {
     tell(.resumed)
   }
 
+  /// Gives the terminal to another program until that has ended. Nothing is drawn meanwhile, all else goes on. When it
+  /// is stopped, as by ^Z, this one stops too, and lets it go on as soon as it is continued itself.
+  package func run(_ command: ChildCommand) async throws(ChildError) -> ChildExit {
+    leave()
+    signals.ignoreKeys()
+    defer { takeBack() }
+    let child = try ChildProcess(command, heeding: signals.ignoredForOthers)
+    while true {
+      switch await child.nextChange() {
+      case .ended(let exit): return exit
+      case .stopped:
+        signals.stopProcessGroup()
+        child.proceed()
+      }
+    }
+  }
+
   /// Gives the terminal back for good. Another call does nothing.
   package func close() {
     guard place != .closed else { return }
@@ -122,6 +139,14 @@ extension TerminalSession {
     errors?.hold()
     crash.arm()
     TerminalDevice.write(PasteMode.on)
+  }
+
+  /// What was typed for a program that has ended is not meant for this one.
+  private func takeBack() {
+    guard place == .away else { return }
+    signals.heedKeys(lastResort: crash)
+    TerminalDevice.forgetInput()
+    comeBack()
   }
 
   private func comeBackLater() {

@@ -8,7 +8,7 @@ extension Dependencies {
   @MainActor
   init(
     memosIn folder: PostsFolder, of directory: DataDirectory, _ environment: [String: String],
-    _ attention: FolderAttention
+    _ attention: FolderAttention, editor: any ExternalEditor
   ) throws(StartError) {
     let localTime = SystemLocalTime()
     let clock = ProgramClock()
@@ -20,7 +20,7 @@ extension Dependencies {
         posts: try PostFilesCollection(
           path: folder.path, localTime: localTime, clock: clock, attention: attention),
         samples: SampleFiles(folder: Resources.find()?.samples), drafts: FileDrafts(in: state),
-        composer: MemoComposer(), localTime: localTime, clock: clock)
+        composer: MemoComposer(), localTime: localTime, clock: clock, editor: editor)
     } catch {
       throw StartError(error, path: folder.path)
     }

@@ -25,8 +25,10 @@ final class Program {
     else { throw .noHome }
     let folder = try PostsFolder(in: directory)
     log = try options.logFile.map(LogFile.init)
+    let editor = try TerminalEditor(directory, environment)
     dependencies = try Dependencies(
-      memosIn: folder, of: directory, environment, options.isPolling ? .polling : .whatTheFolderNeeds)
+      memosIn: folder, of: directory, environment, options.isPolling ? .polling : .whatTheFolderNeeds,
+      editor: editor)
     store = Store(
       state: AppState(options, folder: folder, directory: directory), reducer: appReducer,
       middleware: [keepsDrafts(in: dependencies.drafts, clock: dependencies.clock)]
@@ -36,6 +38,7 @@ final class Program {
     } catch {
       throw .terminal(error)
     }
+    editor.use(terminal)
     screens = ScreenStack(
       store: store, dependencies: dependencies, display: terminal.display,
       controls: TerminalControls(redraw: terminal.display.redraw, suspend: terminal.suspend))

@@ -25,11 +25,14 @@ struct SubcommandRun {
     case .add(let memo): try await add(memo)
     case .remove(let names): try await remove(names)
     case .restore(let names): try await restore(names)
+    case .edit(let name): try await edit(name)
+    case .path(let name): try await tellPath(of: name)
     }
   }
 
   /// Everything outside of the program, with the memos of this folder, which are not read.
   func dependencies(memosIn folder: PostsFolder) throws(StartError) -> Dependencies {
-    try Dependencies(memosIn: folder, of: directory, environment, .none)
+    try Dependencies(
+      memosIn: folder, of: directory, environment, .none, editor: TerminalEditor(directory, environment))
   }
 }

@@ -5,10 +5,11 @@ extension Dependencies {
   /// Everything outside of the program, as fakes; the clock runs on unless it is given.
   package init(
     fakes posts: FakePosts, samples: FakeSamples = FakeSamples("sample-1", "sample-2"),
-    drafts: FakeDrafts = FakeDrafts(), clock: any Clock<Duration> = ContinuousClock()
+    drafts: FakeDrafts = FakeDrafts(), clock: any Clock<Duration> = ContinuousClock(),
+    editor: FakeEditor = FakeEditor()
   ) {
     self.init(
       posts: posts, samples: samples, drafts: drafts, composer: FakeComposer(), localTime: FixedTime(),
-      clock: clock, letters: { "abcd" })
+      clock: clock, editor: editor, letters: { "abcd" })
   }
 }

@@ -10,6 +10,9 @@ package final class FakePosts: PostsCollection {
   package var progress: LoadingProgress?
   /// How changes come to be known; tell a change with `tellAll(_:)`.
   package var watch = FolderWatch.events
+  /// Why no memo can be changed, and whether folders below hold memos; tell a change with `tellAll(_:)`.
+  package var readOnly: SystemReason?
+  package var hasMemosBelow = false
   /// How often the folder was read anew.
   package private(set) var rescanCount = 0
   /// The batches that were committed, done or not.
@@ -158,9 +161,10 @@ extension FakePosts {
   private func tellQuery(_ number: Int, cause: SnapshotCause) {
     guard let query = queries[number] else { return }
     let documents = result(of: query.condition)
-    let metadata = SnapshotMetadata(
+    var metadata = SnapshotMetadata(
       fromCache: progress != nil || watch != .events,
       hasPendingWrites: documents.contains(where: \.hasPendingWrites), progress: progress, watch: watch)
+    (metadata.readOnly, metadata.hasMemosBelow) = (readOnly, hasMemosBelow)
     let snapshot = query.next(documents, metadata: metadata, cause: cause, renamed: renamed)
     guard let snapshot else { return }
     queries[number]?.told = snapshot

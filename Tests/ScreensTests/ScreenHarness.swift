@@ -16,6 +16,7 @@ final class ScreenHarness {
   let display: FakeDisplay
   let store: Store<AppState>
   let clock = ManualClock()
+  let editor = FakeEditor()
   /// How often the program was suspended.
   private(set) var suspendCount = 0
   private lazy var stack = makeStack()
@@ -29,7 +30,8 @@ final class ScreenHarness {
     self.posts = posts
     self.drafts = drafts
     display = FakeDisplay(Size(rows: rows, columns: columns))
-    dependencies = Dependencies(fakes: posts, samples: samples, drafts: drafts, clock: clock)
+    dependencies = Dependencies(
+      fakes: posts, samples: samples, drafts: drafts, clock: clock, editor: editor)
     var state = AppState()
     state.postList.folderName = "読書メモ"
     store = Store(

@@ -26,6 +26,20 @@ struct AddSamplesTests {
     #expect(harness.message == nil)
   }
 
+  @Test("asked once more, the answer is for the newer question alone")
+  func newer() async throws {
+    let harness = StateHarness.listening()
+    let older = harness.store.dispatch(harness.list.addSamples)
+    await harness.wait { $0.question.number == 1 }
+    let newer = harness.store.dispatch(harness.list.addSamples)
+    await harness.wait { $0.question.number == 2 }
+    try await older.value
+    #expect(harness.store.state.question.pending == .addSamples(count: 2))
+    harness.store.dispatch(QuestionAction.answer(true))
+    try await newer.value
+    #expect(harness.posts.batches.count == 1)
+  }
+
   @Test("yes adds only those that are missing")
   func missing() async throws {
     let harness = StateHarness.listening([FakeMemo.cat, FakeMemo("sample-1", body: "my own words")])

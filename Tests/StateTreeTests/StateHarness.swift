@@ -9,13 +9,14 @@ import TestClock
 struct StateHarness {
   let posts: FakePosts
   let clock = ManualClock()
+  let editor = FakeEditor()
   let store = Store(state: AppState(), reducer: appReducer)
   let list: PostListActions
   let form: SearchConditionActions
 
   init(_ memos: [FakeMemo] = FakeMemo.library, samples: FakeSamples = FakeSamples("sample-1", "sample-2")) {
     posts = FakePosts(memos)
-    let dependencies = Dependencies(fakes: posts, samples: samples, clock: clock)
+    let dependencies = Dependencies(fakes: posts, samples: samples, clock: clock, editor: editor)
     list = PostListActions(dependencies)
     form = SearchConditionActions(dependencies)
   }

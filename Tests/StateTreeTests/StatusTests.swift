@@ -67,6 +67,16 @@ struct StatusTests {
     #expect(harness.message == nil)
   }
 
+  @Test("that folders below are not read is told once")
+  func subfolders() {
+    harness.posts.hasMemosBelow = true
+    harness.posts.tellAll(.query)
+    #expect(harness.message == .subfoldersAreNotRead)
+    harness.store.dispatch(StatusAction.clear)
+    harness.posts.write(FakeMemo("new"))
+    #expect(harness.message == .outsideChange(added: 1, modified: 0, removed: 0))
+  }
+
   @Test("a failure of the folder is told")
   func folder() {
     harness.posts.fail(.folderUnreadable(.notPermitted))

@@ -20,6 +20,10 @@ actor CollectionEngine {
   /// Whether it has been proven once since the folder was opened: before that, "no memo" may not be true.
   var hasBeenProven = false
   var watch = FolderWatch.events
+  /// Why the folder cannot be changed; nil where it can.
+  var readOnly: SystemReason?
+  /// Whether folders within it hold memos too: those are not read.
+  var hasMemosBelow = false
   let attention: FolderAttention
   let stopwatch: Stopwatch
   /// Nil once everything has been read.
@@ -161,10 +165,13 @@ extension CollectionEngine {
   }
 
   private func metadata(of documents: [Post]) -> SnapshotMetadata {
-    SnapshotMetadata(
+    var metadata = SnapshotMetadata(
       fromCache: progress != nil || !isProven || watch != .events,
       hasPendingWrites: !pending.isEmpty && documents.contains(where: \.hasPendingWrites), progress: progress,
       watch: watch)
+    metadata.readOnly = readOnly
+    metadata.hasMemosBelow = hasMemosBelow
+    return metadata
   }
 
   /// The memos of a query in order; nil when nobody waits for them any more.

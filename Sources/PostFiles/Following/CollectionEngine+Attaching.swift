@@ -10,7 +10,9 @@ extension CollectionEngine {
     attach()
     lastScan = folder.reader.localTime.now
     do throws(FileError) {
-      await load(try folder.entries())
+      let listing = try folder.listing()
+      await load(listing.memos)
+      hasMemosBelow = listing.folders.contains(where: folder.holdsMemos)
     } catch {
       return fail(.folderUnreadable(SystemReason(error)))
     }
@@ -31,6 +33,7 @@ extension CollectionEngine {
   /// Watches the folder that is open now.
   private func attach() {
     isProven = false
+    readOnly = folder.refusalOfChanges
     do throws(WatchError) {
       watcher = try DirectoryWatcher(path: path)
       watch = wayOfWatching

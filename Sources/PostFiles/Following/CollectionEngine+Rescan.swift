@@ -34,6 +34,7 @@ extension CollectionEngine {
     guard (try? folder.directory.stands(at: path)) == true, let entries = try? folder.entries() else {
       return loseFolder()
     }
+    readOnly = folder.refusalOfChanges
     let names = Set(entries.map(\.name))
     let gone = index.newestFirst.lazy.map(\.name).filter { !names.contains($0) }
     settling.doubt(Array(gone), at: stopwatch.elapsed)

@@ -10,6 +10,21 @@ struct PostFolder: Sendable {
   /// More of a file is not read.
   static let mostBytes = 4 << 20
 
+  /// The memo files, and the folders that programs do not keep for themselves, in no order.
+  func listing() throws(FileError) -> (memos: [DirectoryEntry], folders: [FileName]) {
+    let entries = try directory.entries()
+    let folders = entries.filter { $0.kind == .directory && !$0.name.hasPrefix(".") }
+    return (entries.filter(MemoName.isMemo), folders.map(\.name))
+  }
+
+  /// Whether there is a memo file in a folder within this one.
+  func holdsMemos(_ name: FileName) -> Bool {
+    (try? directory.directory(at: name.bytes).entries().contains(where: MemoName.isMemo)) ?? false
+  }
+
+  /// Why memos in it cannot be changed; nil where they can.
+  var refusalOfChanges: SystemReason? { directory.refusalOfChanges.map(SystemReason.init) }
+
   /// The memo files, in no order.
   func entries() throws(FileError) -> [DirectoryEntry] {
     try directory.entries().filter(MemoName.isMemo)

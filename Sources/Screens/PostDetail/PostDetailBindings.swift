@@ -2,7 +2,7 @@ import Drawing
 import Localization
 
 extension PostDetailScreen {
-  static let bindings: [KeyBinding<PostDetailViewModel>] = going + scrolling
+  static let bindings: [KeyBinding<PostDetailViewModel>] = going + changing + scrolling
 
   /// What the footer shows of them.
   static let help = bindings.map(\.help) + ScreenStack.bindings.map(\.help)
@@ -35,6 +35,21 @@ extension PostDetailScreen {
       .character("q"), .character("h"), .left, .escape, .control("g"), .control("c"), command: "back",
       sentence: localized("Go back to the list."), hint: localized("back")
     ) { $0.back() },
+  ]
+
+  private static let changing: [KeyBinding<PostDetailViewModel>] = [
+    KeyBinding(
+      .character("e"), command: "edit", sentence: localized("Edit the memo in $VISUAL or $EDITOR."),
+      hint: localized("edit")
+    ) { $0.edit() },
+    KeyBinding(.character("t"), command: "tags", sentence: localized("Change the tags.")) { $0.tag() },
+    KeyBinding(.character("r"), command: "rating", sentence: localized("Choose a rating.")) { $0.rate() },
+    KeyBinding(
+      .character("m"), command: "kind", sentence: localized("Choose what kind of memo it is.")
+    ) { $0.changeKind() },
+    KeyBinding(
+      .character("w"), command: "status", sentence: localized("Choose how far the book is read.")
+    ) { $0.changeStatus() },
   ]
 
   private static let scrolling: [KeyBinding<PostDetailViewModel>] = [

@@ -13,6 +13,10 @@ final class PostDetailScreen: Screen {
     self.viewModel = viewModel
   }
 
+  var commands: [String] { Self.bindings.map(\.command) }
+
+  func run(command: String) -> Bool { Self.bindings.run(command: command, on: viewModel) }
+
   func appear() { viewModel.appear() }
   func disappear() { viewModel.disappear() }
 

@@ -70,6 +70,11 @@ extension PostDetailViewModel {
   func add() { store.dispatch(actions.form.add) }
   func editFields() { store.dispatch(actions.form.edit) }
   func toggleFavorite() { store.dispatch(actions.toggleFavorite) }
+  func edit() { store.dispatch(actions.editor.edit) }
+  func tag() { store.dispatch(actions.fields.tag) }
+  func rate() { store.dispatch(actions.fields.rate) }
+  func changeKind() { store.dispatch(actions.fields.changeKind) }
+  func changeStatus() { store.dispatch(actions.fields.changeStatus) }
 
   /// Call to scroll some lines down, or up for a negative number.
   func scroll(by lines: Int) {

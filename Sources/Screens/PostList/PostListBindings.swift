@@ -98,6 +98,17 @@ extension PostListScreen {
       sentence: localized("Set or remove the star of the selected memo."), hint: localized("favourite")
     ) { $0.toggleFavorite() },
     KeyBinding(
+      .character("e"), command: "edit", sentence: localized("Edit the memo in $VISUAL or $EDITOR.")
+    ) { $0.edit() },
+    KeyBinding(.character("t"), command: "tags", sentence: localized("Change the tags.")) { $0.tag() },
+    KeyBinding(.character("r"), command: "rating", sentence: localized("Choose a rating.")) { $0.rate() },
+    KeyBinding(
+      .character("m"), command: "kind", sentence: localized("Choose what kind of memo it is.")
+    ) { $0.changeKind() },
+    KeyBinding(
+      .character("w"), command: "status", sentence: localized("Choose how far the book is read.")
+    ) { $0.changeStatus() },
+    KeyBinding(
       .character("s"), command: "samples", sentence: localized("Add the sample memos.")
     ) { $0.addSamples() },
   ]

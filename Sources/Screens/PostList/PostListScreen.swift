@@ -16,6 +16,10 @@ final class PostListScreen: Screen {
     self.viewModel = viewModel
   }
 
+  var commands: [String] { Self.bindings.map(\.command) }
+
+  func run(command: String) -> Bool { Self.bindings.run(command: command, on: viewModel) }
+
   func appear() { viewModel.appear() }
   func disappear() { viewModel.disappear() }
 

@@ -130,6 +130,11 @@ extension PostListViewModel {
   func add() { store.dispatch(actions.form.add) }
   func editFields() { store.dispatch(actions.form.edit) }
   func showDrafts() { store.dispatch(NavigationAction.open(.drafts)) }
+  func edit() { store.dispatch(actions.editor.edit) }
+  func tag() { store.dispatch(actions.fields.tag) }
+  func rate() { store.dispatch(actions.fields.rate) }
+  func changeKind() { store.dispatch(actions.fields.changeKind) }
+  func changeStatus() { store.dispatch(actions.fields.changeStatus) }
   func addSamples() { store.dispatch(actions.addSamples) }
   func quit() { store.dispatch(actions.quit) }
   func toggleMark() { store.dispatch(PostListAction.toggleMark) }

@@ -3,6 +3,8 @@ import Redux
 
 /// What the list can set going.
 package struct PostListActions: Sendable {
+  package let fields: FieldActions
+  package let editor: EditorActions
   private let posts: any PostsCollection
   private let samples: any SamplePosts
   private let edits: Edits
@@ -12,6 +14,8 @@ package struct PostListActions: Sendable {
   package init(_ dependencies: Dependencies) {
     posts = dependencies.posts
     edits = Edits(dependencies)
+    fields = FieldActions(dependencies)
+    editor = EditorActions(dependencies)
     samples = dependencies.samples
     form = PostFormActions(dependencies)
   }
@@ -35,8 +39,7 @@ package struct PostListActions: Sendable {
   /// Sets the stars of the chosen memos; removes them where all have one.
   package var toggleFavorite: AsyncAction<AppState> {
     AsyncAction { store in
-      let chosen = store.state.chosenPosts
-      if chosen.isEmpty { return store.dispatch(StatusAction.tell(.noSelection)) }
+      guard let chosen = store.postsToChange else { return }
       let isSetting = !chosen.allSatisfy(\.isFavorite)
       var batch = WriteBatch()
       for post in chosen where post.isFavorite != isSetting { batch.update(post.id, .favorite(isSetting)) }
@@ -48,6 +51,7 @@ package struct PostListActions: Sendable {
   /// Adds the sample memos; asks first where there are memos already.
   package var addSamples: AsyncAction<AppState> {
     AsyncAction { store in
+      if store.refusesChanges { return }
       let present = Set(try await posts.query(SearchCondition()).documents().map(\.id))
       let samples = try await samples.all().filter { !present.contains($0.id) }
       guard !samples.isEmpty else { return store.dispatch(StatusAction.tell(.samplesAreHere)) }
@@ -90,7 +94,10 @@ extension PostTab {
 }
 
 extension PostListState {
-  fileprivate var hasPendingWrites: Bool {
+  /// Why no memo can be changed; nil where they can be, as far as is known.
+  package var readOnly: SystemReason? { current.snapshot?.metadata.readOnly }
+
+  var hasPendingWrites: Bool {
     tabs.contains { $0.snapshot?.metadata.hasPendingWrites ?? false }
   }
 }

@@ -14,6 +14,15 @@ package enum Message: Hashable, Sendable {
   case escapeDoesNotQuit
   case pasteHasNoPlace
   case noSelection
+  case nothingToChange
+  /// No memo can be changed.
+  case readOnly(SystemReason)
+  case subfoldersAreNotRead
+  /// So many memos got another field.
+  case changed(Int)
+  case editor(EditorNotice)
+  /// There is no such command; the nearest is another.
+  case unknownCommand(String, nearest: String)
   case folderCreated(String)
   case memoAdded
   case memoSaved(count: Int)
@@ -44,6 +53,14 @@ package enum Message: Hashable, Sendable {
     case .escapeDoesNotQuit: localized("Press q to quit.")
     case .pasteHasNoPlace: localized("There is no field here to paste into.")
     case .noSelection: localized("No memo is selected.")
+    case .readOnly(let reason): localized("The memos can only be read: %1$@.", reason.words)
+    case .subfoldersAreNotRead:
+      localized("Folders within posts are not read, though they hold Markdown files.")
+    case .nothingToChange: localized("All of them are so already.")
+    case .changed(let count): counted("%1$@ memo was changed.", "%1$@ memos were changed.", count)
+    case .editor(let notice): notice.sentence
+    case .unknownCommand(let name, let nearest):
+      localized("There is no command %1$@; the nearest is %2$@.", name, nearest)
     case .folderCreated(let path): localized("The folder %1$@ was created.", path)
     case .memoAdded: localized("The memo was added.")
     case .memoSaved(let count): counted("%1$@ memo was saved.", "%1$@ memos were saved.", count)
@@ -91,6 +108,7 @@ extension Message {
     case is SamplePostsError: self = .samplesUnreadable
     case is FieldTooLong: self = .fieldTooLong
     case let error as DraftsError: self = .draftsUnreadable(error.reason)
+    case let error as EditorError: self = .editor(.notOpened(error))
     default: self = .notice(String(describing: error))
     }
   }

@@ -9,7 +9,7 @@ func reduceStatus(_ action: any Action, _ state: inout StatusState) {
   case PostDetailAction.updatePost(.failure(let error)): state.tell(.failed(error))
   case PostListAction.updatePosts(.memos, .success(let snapshot)):
     if let message = Message(of: snapshot) { state.tell(message) }
-    state.hear(snapshot.metadata.watch)
+    state.hear(snapshot.metadata)
   default: break
   }
 }
@@ -20,9 +20,13 @@ extension StatusState {
     told += 1
   }
 
-  fileprivate mutating func hear(_ watch: FolderWatch) {
-    guard watch != self.watch else { return }
-    self.watch = watch
+  fileprivate mutating func hear(_ metadata: SnapshotMetadata) {
+    if metadata.hasMemosBelow && !hasToldSubfolders {
+      hasToldSubfolders = true
+      tell(.subfoldersAreNotRead)
+    }
+    guard metadata.watch != watch else { return }
+    watch = metadata.watch
     tell(.folderWatch(watch))
   }
 }

@@ -8,4 +8,6 @@ package struct StatusState: Hashable, Sendable {
   package var told = 0
   /// How changes in the folder come to be known, as far as it was told.
   package var watch = FolderWatch.events
+  /// Whether it was said that folders within the folder are not read.
+  package var hasToldSubfolders = false
 }

@@ -58,6 +58,10 @@ final class FaultyFileSystem: FileSystem {
     try take(.close, .close)
   }
 
+  func requireChangeable(_ directory: Descriptor) throws(FileError) {
+    try real.requireChangeable(directory)
+  }
+
   func hearsEveryChange(in directory: Descriptor) -> Bool {
     real.hearsEveryChange(in: directory)
   }

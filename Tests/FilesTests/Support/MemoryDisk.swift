@@ -97,6 +97,8 @@ final class MemoryDisk: FileSystem {
     try step()
   }
 
+  func requireChangeable(_ directory: Descriptor) throws(FileError) {}
+
   func hearsEveryChange(in directory: Descriptor) -> Bool { true }
 
   func entries(of directory: Descriptor) throws(FileError) -> [DirectoryEntry] {

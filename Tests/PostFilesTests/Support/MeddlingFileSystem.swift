@@ -6,6 +6,7 @@ struct MeddlingFileSystem: FileSystem {
   private let real = PosixFileSystem()
   private let isDiskBroken: Bool
   private let isHeard: Bool
+  private var isReadOnly: @Sendable () -> Bool = { false }
   private let meddle: @Sendable () -> Void
 
   /// A disk that works, and somebody else who acts before a new version is written.
@@ -24,6 +25,12 @@ struct MeddlingFileSystem: FileSystem {
   init(hearsEveryChange: Bool) {
     meddle = {}
     (isDiskBroken, isHeard) = (false, hearsEveryChange)
+  }
+
+  /// A file system that is mounted for reading only as long as the function says so.
+  init(isReadOnly: @escaping @Sendable () -> Bool) {
+    self.init(hearsEveryChange: true)
+    self.isReadOnly = isReadOnly
   }
 
   /// A disk that takes no bytes any more.
@@ -55,6 +62,11 @@ extension MeddlingFileSystem {
 
   func entries(of directory: Descriptor) throws(FileError) -> [DirectoryEntry] {
     try real.entries(of: directory)
+  }
+
+  func requireChangeable(_ directory: Descriptor) throws(FileError) {
+    if isReadOnly() { throw FileError(.create, nil, code: EROFS) }
+    try real.requireChangeable(directory)
   }
 
   func hearsEveryChange(in directory: Descriptor) -> Bool {

@@ -1,0 +1,7 @@
+/// What is asked for in one line.
+package enum Prompt: Hashable, Sendable {
+  /// The name of a command.
+  case command
+  /// Tags for so many memos.
+  case tags(memoCount: Int)
+}
