@@ -6,7 +6,7 @@ SEED ?=
 LANGUAGES := $(basename $(notdir $(wildcard Resources/po/*.po)))
 TRANSLATIONS := $(LANGUAGES:%=Resources/locale/%/LC_MESSAGES/dokusho.mo)
 
-.PHONY: setup build run test lint format bench fuzz soak sanitize install clean
+.PHONY: setup build run test lint format bench fuzz soak faults sanitize install clean
 
 # Install the system packages that are missing.
 setup:
@@ -42,6 +42,12 @@ bench: build
 soak: build
 	swift build -c release --product soak
 	@.build/release/soak .build/release/dokusho $(SECONDS) $(SEED)
+
+# Let system calls fail, kill the program at each of them, and cut the power, while it saves; ARGS='CUTS STRIDE' makes it
+# shorter. Needs strace, the power cuts root.
+faults: build
+	swift build -c release --product faults
+	@.build/release/faults .build/release/dokusho $(ARGS)
 
 # Run the tests and a short soak under the address and the thread sanitizer; takes long.
 sanitize: setup $(TRANSLATIONS)

@@ -17,6 +17,7 @@ let package = Package(
     .systemLibrary(name: "CNcurses"),
     .systemLibrary(name: "CVterm", path: "Tests/CVterm"),
     .systemLibrary(name: "CExchange", path: "Tests/CExchange"),
+    .systemLibrary(name: "CFaults", path: "Tests/CFaults"),
     .systemLibrary(name: "CFuzzer", path: "Tests/CFuzzer"),
     .systemLibrary(name: "CMeasuring", path: "Tests/CMeasuring"),
 
@@ -60,7 +61,10 @@ let package = Package(
     .testTarget(
       name: "UnicodeTextTests", dependencies: ["UnicodeText", "CSystem", "SeededRandom"],
       swiftSettings: strict),
-    .testTarget(name: "FilesTests", dependencies: ["Files", "CSystem"], swiftSettings: strict),
+    .target(
+      name: "FaultyFiles", dependencies: ["Files"], path: "Tests/FaultyFiles", swiftSettings: strict),
+    .testTarget(
+      name: "FilesTests", dependencies: ["Files", "FaultyFiles", "CSystem"], swiftSettings: strict),
     .testTarget(
       name: "MemoFormatTests", dependencies: ["MemoFormat", "SeededRandom", "BadMemos"],
       swiftSettings: strict),
@@ -72,7 +76,7 @@ let package = Package(
     .testTarget(
       name: "PostFilesTests",
       dependencies: [
-        "PostFiles", "Posts", "Files", "MemoFormat", "TestClock", "BadMemos", "SeededRandom",
+        "PostFiles", "Posts", "Files", "FaultyFiles", "MemoFormat", "TestClock", "BadMemos", "SeededRandom",
       ],
       swiftSettings: strict),
     .testTarget(name: "SubcommandsTests", dependencies: ["Subcommands", "Posts"], swiftSettings: strict),
@@ -96,7 +100,7 @@ let package = Package(
     .testTarget(
       name: "TerminalHarnessTests", dependencies: ["TerminalHarness"], swiftSettings: strict),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["TerminalHarness", "dokusho", "dying", "BadMemos"],
+      name: "EndToEndTests", dependencies: ["TerminalHarness", "dokusho", "dying", "faults", "BadMemos"],
       swiftSettings: strict),
     .executableTarget(
       name: "dying", dependencies: ["Terminal", "Drawing"], path: "Tests/Dying", swiftSettings: strict),
@@ -116,6 +120,9 @@ let package = Package(
       path: "Tests/Benchmarks", swiftSettings: strict),
     .executableTarget(
       name: "soak", dependencies: ["TerminalHarness", "SeededRandom", "CExchange"], path: "Tests/Soak",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "faults", dependencies: ["TerminalHarness", "CFaults"], path: "Tests/Faults",
       swiftSettings: strict),
     .testTarget(
       name: "TerminalTests", dependencies: ["Terminal", "Drawing", "SeededRandom"], swiftSettings: strict),

@@ -9,4 +9,9 @@ static inline int dokusho_rename_without_replacing(int old_directory, const char
                                                    int new_directory, const char *new_name) {
   return (int)syscall(SYS_renameat2, old_directory, old_name, new_directory, new_name, RENAME_NOREPLACE);
 }
+
+/* renameat2(2) with RENAME_EXCHANGE: two names change places; EINVAL where the file system cannot. */
+static inline int dokusho_exchange_names(int directory, const char *first, const char *second) {
+  return (int)syscall(SYS_renameat2, directory, first, directory, second, RENAME_EXCHANGE);
+}
 #endif

@@ -24,6 +24,11 @@ extension Directory {
     try fileSystem.replace(newName, in: descriptor, by: oldName)
   }
 
+  /// Lets two names change places in one step; EINVAL on a file system that cannot.
+  func exchange(_ name: FileName, with other: FileName) throws(FileError) {
+    try fileSystem.exchange(name, with: other, in: descriptor)
+  }
+
   /// Renames, even into another directory; EEXIST when the new name is taken.
   func move(_ oldName: FileName, to other: Directory, as newName: FileName) throws(FileError) {
     try fileSystem.move(oldName, in: descriptor, to: newName, in: other.descriptor)

@@ -1,7 +1,6 @@
 /// Writes files so that at any moment, a power cut included, a file is wholly the old or wholly the new version.
 ///
-/// The new version is written beside the real file, forced to the disk, renamed over it, and the rename forced to the
-/// disk. A function that returns without an error has done all of it. Nothing that changed meanwhile is overwritten.
+/// The new version is written beside the real file, forced to the disk, put in its place, and that forced to the disk. A function that returns without an error has done all of it. Nothing that changed meanwhile is overwritten.
 package struct DurableWriter: Sendable {
   let directory: String
   let fileSystem: any FileSystem
@@ -79,11 +78,8 @@ extension DurableWriter {
     guard let status = try place.status(ifHolding: old) else { return .changedMeanwhile }
     guard status.linkCount == 1 || hardLinks == .part else { return .hardLinked }
     let temporary = try TemporaryFile(beside: place, holding: new)
-    defer { temporary.remove() }
-    guard try place.status(ifHolding: old) != nil else { return .changedMeanwhile }
-    try temporary.replace(place.name)
-    try place.directory.synchronize()
-    return nil
+    let replacement = Replacement(place: place, temporary: temporary)
+    return try replacement.perform(expecting: old, writing: new) ? nil : .changedMeanwhile
   }
 }
 

@@ -22,6 +22,12 @@ struct FilePlace {
     throw FileError(.followLink, name, code: ELOOP)
   }
 
+  /// A name of which is known that it is not a symbolic link.
+  init(directory: Directory, name: FileName) {
+    self.directory = directory
+    self.name = name
+  }
+
   /// The file's status if it holds exactly these bytes and nobody is writing to it, else nil.
   func status(ifHolding bytes: [UInt8]) throws(FileError) -> FileStatus? {
     let content = try directory.read(name, limit: bytes.count + 1)

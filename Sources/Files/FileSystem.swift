@@ -44,6 +44,8 @@ package protocol FileSystem: Sendable {
 
   /// Renames, silently replacing what had the new name.
   func replace(_ newName: FileName, in directory: Descriptor, by oldName: FileName) throws(FileError)
+  /// Lets two names change places in one step; EINVAL on a file system that cannot.
+  func exchange(_ name: FileName, with other: FileName, in directory: Descriptor) throws(FileError)
   /// Renames, even into another directory; EEXIST when the new name is taken.
   func move(
     _ oldName: FileName, in oldDirectory: Descriptor, to newName: FileName, in newDirectory: Descriptor)

@@ -24,6 +24,14 @@ extension PosixFileSystem {
     try call(.rename, newName) { renameat(directory.number, old, directory.number, new) }
   }
 
+  package func exchange(
+    _ name: FileName, with other: FileName, in directory: Descriptor
+  ) throws(FileError) {
+    // In this order the last that watchers hear is that `name` arrived.
+    let (first, second) = (cString(name.bytes), cString(other.bytes))
+    try call(.rename, name) { dokusho_exchange_names(directory.number, first, second) }
+  }
+
   package func move(
     _ oldName: FileName, in oldDirectory: Descriptor, to newName: FileName, in newDirectory: Descriptor
   ) throws(FileError) {

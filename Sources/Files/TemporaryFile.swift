@@ -34,14 +34,24 @@ struct TemporaryFile {
     try directory.replace(realName, by: name)
   }
 
+  /// Changes places with the file of that name.
+  func exchange(with realName: FileName) throws(FileError) {
+    try directory.exchange(realName, with: name)
+  }
+
   /// Takes a name that must be free.
   func take(_ realName: FileName) throws(FileError) {
     try directory.move(name, to: directory, as: realName)
   }
 
-  /// Removes the file unless it has got its real name; a failure leaves it to `removeStaleTemporaries`.
+  /// Removes what stands under the temporary name, if anything does; a failure is tried once more, and leaves the file
+  /// to `removeStaleTemporaries`.
   func remove() {
-    try? directory.remove(name)
+    do {
+      try directory.remove(name)
+    } catch {
+      try? directory.remove(name)
+    }
   }
 }
 

@@ -27,7 +27,9 @@ enum ScalarSource {
   }
 
   private static func singleQuoted(_ text: String) -> String {
-    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
+    // By code points: a mark that a letter is composed with may follow the quote.
+    let doubled = text.unicodeScalars.split(separator: "'", omittingEmptySubsequences: false)
+    return "'" + doubled.map(String.init).joined(separator: "''") + "'"
   }
 
   private static func doubleQuoted(_ text: String) -> String {

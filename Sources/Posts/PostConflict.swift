@@ -1,6 +1,8 @@
 /// An edit of a memo whose fields somebody else changed since the edit began: both versions, so that a person can choose.
 package struct PostConflict: Hashable, Sendable {
   package let id: PostID
+  /// The name that the edit gets when it is kept as a conflict copy.
+  package let copy: PostID
   /// What the edit would set.
   package let changes: [PostChange]
   /// What the same fields hold in the file now; as `old` of another update it lets the edit win.
@@ -12,9 +14,10 @@ package struct PostConflict: Hashable, Sendable {
 
   /// A conflict of these parts.
   package init(
-    _ id: PostID, changes: [PostChange], standing: [PostChange], mine: [UInt8], theirs: [UInt8]
+    _ id: PostID, copy: PostID, changes: [PostChange], standing: [PostChange], mine: [UInt8], theirs: [UInt8]
   ) {
     self.id = id
+    self.copy = copy
     self.changes = changes
     self.standing = standing
     self.mine = mine

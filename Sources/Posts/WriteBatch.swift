@@ -15,12 +15,14 @@ package struct WriteBatch: Hashable, Sendable {
   }
 
   package private(set) var writes: [Write] = []
+  package private(set) var furtherNames = FurtherNames.refuse
 
   package init() {}
 
   /// A batch of these writes.
-  package init(_ writes: [Write]) {
+  package init(_ writes: [Write], furtherNames: FurtherNames = .refuse) {
     self.writes = writes
+    self.furtherNames = furtherNames
   }
 
   /// Adds a new memo with the bytes of its file.

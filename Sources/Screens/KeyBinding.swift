@@ -23,7 +23,7 @@ struct KeyBinding<Target> {
     self.run = run
   }
 
-  /// The record without what it does.
+  /// The record without what it does. A command without a key shows how it is run by its name.
   var help: KeyHelp {
     let labels = keys.isEmpty ? [":\(command)"] : keys.map(\.label)
     return KeyHelp(keys: labels, command: command, sentence: sentence, hint: hint)

@@ -21,6 +21,8 @@ struct ScreenTable {
     case .question: QuestionScreen(QuestionViewModel(store))
     case .prompt: PromptScreen(PromptViewModel(store, run: run))
     case .choice: ChoiceScreen(ChoiceViewModel(store))
+    case .conflict: ConflictScreen(ConflictViewModel(store))
+    case .difference: DifferenceScreen(DifferenceViewModel(store))
     }
   }
 
@@ -36,6 +38,8 @@ struct ScreenTable {
     case .question: QuestionScreen.bindings.map(\.help)
     case .prompt: PromptScreen.bindings.map(\.help)
     case .choice: []
+    case .conflict: ConflictScreen.bindings.map(\.help)
+    case .difference: DifferenceScreen.bindings.map(\.help)
     }
   }
 }

@@ -14,15 +14,17 @@ package struct AppState: Equatable, Sendable {
   package var question = QuestionState()
   package var prompt = PromptState()
   package var choice = ChoiceState()
+  package var conflict = ConflictState()
+  package var difference = DifferenceState()
   package var status = StatusState()
 
   package init() {}
 
-  /// The screens from the bottom to the top; a line or a choice that is asked for lies over them, a pending question
-  /// over all others.
+  /// The screens from the bottom to the top; a line or a choice that is asked for lies over them, then a conflict, and a
+  /// pending question over all others.
   package var screens: [Route] {
     navigation.routes + (prompt.pending == nil ? [] : [.prompt]) + (choice.pending == nil ? [] : [.choice])
-      + (question.pending == nil ? [] : [.question])
+      + (conflict.pending == nil ? [] : [.conflict]) + (question.pending == nil ? [] : [.question])
   }
 
   /// The memos that an action is for: in the detail the one that is shown, in the list also several, when marked.
@@ -34,7 +36,8 @@ package struct AppState: Equatable, Sendable {
 
 /// The name of a screen.
 package enum Route: Hashable, Sendable {
-  case postList, postDetail, searchCondition, postForm, drafts, help, question, prompt, choice
+  case postList, postDetail, searchCondition, postForm, drafts, help
+  case question, prompt, choice, conflict, difference
 }
 
 /// Leaves the state that follows an action: each slice by its own reducer.
@@ -50,5 +53,7 @@ package let appReducer: Reducer<AppState> = { action, state in
   reduceQuestion(action, &state.question)
   reducePrompt(action, &state.prompt)
   reduceChoice(action, &state.choice)
+  reduceConflict(action, &state.conflict)
+  reduceDifference(action, &state.difference)
   reduceStatus(action, &state.status)
 }

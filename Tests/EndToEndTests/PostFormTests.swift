@@ -72,7 +72,7 @@ struct PostFormTests {
 
 
 
-       ^s save  Esc leave, keep a draft  Tab next field  ^x clear
+       ^s save  Esc leave, keep a draft  Tab next field  ^o editor  ^x clear
       """)
     try reader.session.waitForCursor(row: 3, column: 26)
     reader.session.press(.control("s"))
@@ -129,6 +129,16 @@ struct PostFormTests {
     _ = try first.session.waitForExit()
     let second = try Reader(store, awaiting: "A draft of “書きかけの長い考え。” is kept; :drafts shows it.")
     try second.session.waitForText("1/6")
+    second.press(":drafts")
+    second.session.press(.enter)
+    try second.session.waitForText("New memo  書きかけの長い考え。")
+    second.session.press(.enter)
+    try second.session.waitForText("▌ Note      書きかけの長い考え。")
+    second.press("続き。")
+    second.session.press(.control("s"))
+    try second.session.waitForText("There is no draft.")
+    #expect(try newMemos(in: store).first?.hasSuffix("---\n書きかけの長い考え。続き。\n") == true)
+    #expect(DraftFile(in: store) == nil)
   }
 
   @Test(

@@ -1,3 +1,4 @@
+import FaultyFiles
 import Glibc
 import Testing
 
@@ -24,8 +25,8 @@ import Testing
     let steps = fileSystem.steps.filter { ![.status, .open, .close, .openFolder].contains($0) }
     #expect(
       steps == [
-        .linkTarget, .read, .create, .write, .copyAttributes, .setMode, .synchronize, .read, .replace,
-        .synchronize, .remove,
+        .linkTarget, .read, .create, .write, .copyAttributes, .setMode, .synchronize, .read, .exchange,
+        .read, .synchronize, .remove,
       ])
   }
 

@@ -1,3 +1,4 @@
+import FaultyFiles
 import Glibc
 import Testing
 

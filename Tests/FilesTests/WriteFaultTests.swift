@@ -1,3 +1,4 @@
+import FaultyFiles
 import Glibc
 import Synchronization
 import Testing
@@ -43,7 +44,7 @@ import Testing
 
   @Test(
     "is not called a success when a step that keeps the promise failed",
-    arguments: [FaultyFileSystem.Step.write, .setMode, .copyAttributes, .replace])
+    arguments: [FaultyFileSystem.Step.write, .setMode, .copyAttributes, .exchange])
   func necessary(step: FaultyFileSystem.Step) {
     let outcome = replace { _, current in current == step ? EIO : nil }
     #expect(outcome.content == "old")

@@ -32,6 +32,11 @@ struct WritingTests {
     #expect(try edited("title: x", "title", .text(text)) == "title: \(text)")
   }
 
+  @Test("a quote is doubled also where a mark follows that a letter would be composed with")
+  func composedQuote() throws {
+    #expect(try edited("title: 'x'", "title", .text("a'\u{200D}b")) == "title: 'a''\u{200D}b'")
+  }
+
   @Test("20,000 texts of awkward pieces are read back equal, as a value, in a list, in quotes and in braces")
   func randomTexts() throws {
     var random = SeededGenerator(seed: 20_261_130)

@@ -59,8 +59,8 @@ import Testing
 
   @Test("of several memos goes backwards, and of a batch that failed takes back what was made")
   func partly() async throws {
-    let posts = try await posts("一")
     folder.write("---\nbook: 猫\n", to: "b.md")
+    let posts = try await posts("一")
     let batch = WriteBatch([
       .update(id, [.favorite(true)], old: []), .update(id, [.rating(2)], old: []),
       .update(PostID("b"), [.favorite(true)], old: []),

@@ -39,8 +39,8 @@ extension FakeFolder {
     guard changes.conflicting(with: standing, old: old).isEmpty else {
       throw .conflict(
         PostConflict(
-          id, changes: changes, standing: standing, mine: Array(edited.body.utf8),
-          theirs: Array(memo.body.utf8)))
+          id, copy: PostID(id.text + ".conflict-20261130-092000"), changes: changes, standing: standing,
+          mine: Array(edited.body.utf8), theirs: Array(memo.body.utf8)))
     }
     put(edited)
     return .update(id, standing, old: changes)

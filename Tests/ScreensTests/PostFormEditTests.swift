@@ -41,7 +41,7 @@ struct PostFormEditTests {
                   - 「とんと」の軽さ
                   - ケーベル先生の猫の話と比べる
       ⋮
-       ^s save  Esc leave, keep a draft  Tab next field  ^x clear
+       ^s save  Esc leave, keep a draft  Tab next field  ^o editor  ^x clear
       """)
   }
 

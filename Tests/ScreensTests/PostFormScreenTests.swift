@@ -55,7 +55,7 @@ struct PostFormScreenTests {
 
         Note      名前はまだ無い。
       ⋮
-       ^s save  Esc leave, keep a draft  Tab next field  ^x clear
+       ^s save  Esc leave, keep a draft  Tab next field  ^o editor  ^x clear
       """)
     #expect(await harness.cursor == Position(row: 2, column: 14))
     harness.press(.control("s"))
@@ -86,7 +86,7 @@ struct PostFormScreenTests {
                   く、猫が鳴く、猫が鳴く、猫が鳴く、猫が鳴
                   く、。」
       ⋮
-       ^s save  Esc leave, keep a draft  Tab next field  ^x clear
+       ^s save  Esc leave, keep a draft  Tab next field
       """)
     #expect(await harness.cursor == Position(row: 12, column: 20))
   }
@@ -226,5 +226,45 @@ struct PostFormScreenTests {
     #expect(await harness.cursor == Position(row: 8, column: 20))
     harness.press("犬")
     #expect(await harness.cursor == Position(row: 9, column: 10))
+  }
+
+  @Test("^o goes on with the note in the person's own editor, and comes back with its text")
+  func editor() async {
+    harness.press("a猫")
+    harness.editor.newText = { $0 + "は鳴く。\n二行目\n" }
+    harness.press(.control("o"))
+    await harness.waits(for: "二行目")
+    #expect(await Array(harness.screen()[10...11]) == ["▌ Note      猫は鳴く。", "            二行目"])
+    #expect(harness.editor.opened == ["猫"])
+    await harness.wait { $0.postForm.edits == 3 }
+    while harness.editor.forgotten.isEmpty { await Task.yield() }
+    #expect(harness.drafts.kept.map(\.form.text.note) == ["猫は鳴く。\n二行目"])
+  }
+
+  @Test("an editor that leaves no text leaves the note as it was, and its file stays until a draft is kept")
+  func editorWithoutText() async {
+    harness.press("a猫")
+    harness.editor.newText = { _ in nil }
+    harness.press(.control("o"))
+    await harness.waits(for: "The editor left no text; the field is as it was.")
+    #expect(await harness.screen()[10] == "▌ Note      猫")
+    harness.editor.newText = { $0 + "犬" }
+    harness.drafts.fail(DraftsError(.full))
+    harness.press(.control("o"))
+    await harness.waits(for: "What you typed could not be kept as a draft: the disk is full.")
+    #expect(await harness.screen()[10] == "▌ Note      猫犬")
+    #expect(harness.editor.forgotten.isEmpty)
+  }
+
+  @Test("where memos can only be read, a and E say so at once")
+  func readOnly() async {
+    harness.posts.readOnly = .notPermitted
+    harness.posts.tellAll(.query)
+    for key in ["a", "E"] {
+      harness.store.dispatch(StatusAction.clear)
+      harness.press(key)
+      await harness.waits(for: "The memos can only be read: it is not permitted.")
+      #expect(await harness.screen()[0].hasPrefix(" [1 Memos]"))
+    }
   }
 }

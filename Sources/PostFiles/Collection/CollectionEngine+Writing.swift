@@ -22,8 +22,16 @@ extension CollectionEngine {
 
   private func overlay(_ batch: WriteBatch) -> [(PostID, Int)] {
     batch.writes.filter { index[$0.id] != nil }.flatMap { write in
-      write.changes.map { (write.id, pending.add($0, to: write.id)) }
+      let text = write.changesText ? editedText(write) : nil
+      return write.changes.map { (write.id, pending.add($0, to: write.id, text: $0.isOfText ? text : nil)) }
     }
+  }
+
+  /// The text as the write will make it; nil where it cannot be made.
+  private func editedText(_ write: WriteBatch.Write) -> EditedText? {
+    guard let name = index[write.id]?.name, let memo = folder.document(name)?.memo else { return nil }
+    let standing = StandingMemo(id: write.id, memo: memo, reader: folder.reader)
+    return (try? standing.making(write.changes)).map(EditedText.init)
   }
 
   /// What takes back the writes that were made, up to the first failure.
@@ -31,7 +39,7 @@ extension CollectionEngine {
     var inverses: [WriteBatch.Write] = []
     for write in batch.writes {
       do throws(PostsError) {
-        inverses.append(try await perform(write))
+        inverses.append(try await perform(write, batch.furtherNames))
       } catch {
         return (inverses, error)
       }
@@ -39,15 +47,21 @@ extension CollectionEngine {
     return (inverses, nil)
   }
 
-  private func perform(_ write: WriteBatch.Write) async throws(PostsError) -> WriteBatch.Write {
+  private func perform(
+    _ write: WriteBatch.Write, _ furtherNames: FurtherNames
+  ) async throws(PostsError) -> WriteBatch.Write {
     switch write {
     case .create(let id, let bytes):
       try await writer.create(id, bytes)
       return .delete(id)
     case .update(let id, let changes, let old):
-      return .revert(id, try await writer.update(id, in: known(id), of: folder, changes, old: old))
+      let back = try await writer.update(
+        id, in: known(id), of: folder, changes, old: old, furtherNames: furtherNames)
+      return .revert(id, back)
     case .revert(let id, let reversion):
-      return .revert(id, try await writer.revert(id, in: known(id), of: folder, reversion))
+      let back = try await writer.revert(
+        id, in: known(id), of: folder, reversion, furtherNames: furtherNames)
+      return .revert(id, back)
     case .delete(let id): throw .vanished(id)
     }
   }
@@ -65,6 +79,10 @@ extension CollectionEngine {
   private func name(of id: PostID) -> FileName? {
     index[id]?.name ?? MemoName.name(of: id)
   }
+}
+
+extension WriteBatch.Write {
+  fileprivate var changesText: Bool { changes.contains(where: \.isOfText) }
 }
 
 extension WriteBatch {

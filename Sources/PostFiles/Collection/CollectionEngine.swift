@@ -199,7 +199,7 @@ extension CollectionEngine {
     if entry == nil && !isComplete { return }
     let post = entry.map { pending.shown($0.post) }
     if let told = listener.told, told.post == post { return }
-    let body = body(of: entry, told: listener.told)
+    let body = pending.body(of: listener.id) ?? body(of: entry, told: listener.told)
     let snapshot = DocumentSnapshot(id: listener.id, post: post, body: body)
     documents[id]?.told = snapshot
     deliver(.document(id, .success(snapshot)))

@@ -2,17 +2,17 @@ import Posts
 
 /// The changes that are seen already but not on disk yet, laid over the memos as they are on disk.
 struct PendingWrites {
-  private var changes: [PostID: [(number: Int, change: PostChange)]] = [:]
+  private var changes: [PostID: [Pending]] = [:]
   /// The memo with its pending changes, one version for as long as neither changes.
   private var overlaid: [PostID: (base: Post, shown: Post)] = [:]
   private var lastNumber = 0
 
   var isEmpty: Bool { changes.isEmpty }
 
-  /// Takes in a change and returns its number.
-  mutating func add(_ change: PostChange, to id: PostID) -> Int {
+  /// Takes in a change, with the memo's text where it changes that, and returns its number.
+  mutating func add(_ change: PostChange, to id: PostID, text: EditedText? = nil) -> Int {
     lastNumber += 1
-    changes[id, default: []].append((lastNumber, change))
+    changes[id, default: []].append(Pending(number: lastNumber, change: change, text: text))
     overlaid[id] = nil
     return lastNumber
   }
@@ -28,10 +28,23 @@ struct PendingWrites {
   mutating func shown(_ post: Post) -> Post {
     guard !changes.isEmpty, let pending = changes[post.id] else { return post }
     if let overlaid = overlaid[post.id], overlaid.base == post { return overlaid.shown }
-    var fields = pending.reduce(post.fields) { $0.applying($1.change) }
+    var fields = pending.reduce(post.fields) { $1.text?.shown(in: $0) ?? $0.applying($1.change) }
     fields.hasPendingWrites = true
     let shown = Post(fields)
     overlaid[post.id] = (post, shown)
     return shown
   }
+
+  /// The text as it is shown; nil where no change of it is pending.
+  func body(of id: PostID) -> String? {
+    changes[id]?.lazy.compactMap(\.text?.body).last
+  }
+}
+
+/// A change that is on its way to the disk.
+private struct Pending {
+  let number: Int
+  let change: PostChange
+  /// Nil for a change of a field.
+  let text: EditedText?
 }

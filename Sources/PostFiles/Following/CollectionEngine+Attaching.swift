@@ -16,6 +16,7 @@ extension CollectionEngine {
     } catch {
       return fail(.folderUnreadable(SystemReason(error)))
     }
+    Task { [writer, folder] in await writer.removeLeftovers(now: folder.reader.localTime.now) }
     await follow()
   }
 

@@ -35,8 +35,10 @@ extension MemoText {
 
   /// A first author is written as text, several as a list, a known field in the style in which it stands.
   private func value(of authors: [String]) -> FieldValue {
-    let isNew = frontMatter.presentKey(of: FrontMatter.Field.authors) == nil
-    return isNew && authors.count == 1 && !authors[0].contains(",") ? .text(authors[0]) : .list(authors)
+    guard frontMatter.presentKey(of: FrontMatter.Field.authors) == nil, authors.count == 1,
+      !authors[0].utf8.contains(UInt8(ascii: ","))
+    else { return .list(authors) }
+    return .text(authors[0])
   }
 
   /// Sets the key that the value is read from, else one that stands in the memo, else the first of these. Without a
@@ -103,7 +105,8 @@ extension FieldValue {
 }
 
 extension PostChange {
-  fileprivate var isOfText: Bool {
+  /// Whether it is one of the memo's text.
+  var isOfText: Bool {
     if case .body = self { true } else { false }
   }
 

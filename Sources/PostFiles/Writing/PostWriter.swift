@@ -14,6 +14,11 @@ actor PostWriter {
     files = DurableWriter(directory: path, fileSystem: fileSystem)
   }
 
+  /// Removes what a crash left of writes long ago; what cannot be removed stays.
+  func removeLeftovers(now: Timestamp) {
+    try? files.removeStaleTemporaries(now: Int64(now.seconds) * 1_000_000_000)
+  }
+
   /// Makes a new memo; when it returns, the memo is safely on disk.
   func create(_ id: PostID, _ bytes: [UInt8]) throws(PostsError) {
     guard let name = MemoName.name(of: id) else { throw .notWritten(id, .nameTooLong) }
@@ -27,22 +32,24 @@ actor PostWriter {
   /// Changes fields of a memo as its file in the folder stands now, provided that they hold their old values; when it
   /// returns, the changes are safely on disk. Returns the way back.
   func update(
-    _ id: PostID, in name: FileName, of folder: PostFolder, _ changes: [PostChange], old: [PostChange]
+    _ id: PostID, in name: FileName, of folder: PostFolder, _ changes: [PostChange], old: [PostChange],
+    furtherNames: FurtherNames = .refuse
   ) throws(PostsError) -> Reversion {
-    try update(try document(id, name, folder), in: name, changes, old: old)
+    try update(try document(id, name, folder), in: name, changes, old: old, furtherNames)
   }
 
   /// Goes a way back, or makes its changes of fields where the file is another version by now; when it returns, it is
   /// safely on disk. Returns the way forth again.
   func revert(
-    _ id: PostID, in name: FileName, of folder: PostFolder, _ reversion: Reversion
+    _ id: PostID, in name: FileName, of folder: PostFolder, _ reversion: Reversion,
+    furtherNames: FurtherNames = .refuse
   ) throws(PostsError) -> Reversion {
     let document = try document(id, name, folder)
     guard let end = reversion.applied(to: document.bytes) else {
       if reversion.changes.isEmpty { throw .changedMeanwhile(id) }
-      return try update(document, in: name, reversion.changes, old: reversion.old)
+      return try update(document, in: name, reversion.changes, old: reversion.old, furtherNames)
     }
-    try replace(id, in: name, expecting: document.bytes, with: end)
+    try replace(id, in: name, expecting: document.bytes, with: end, furtherNames)
     return Reversion(from: end, to: document.bytes, changes: reversion.old, old: reversion.changes)
   }
 }
@@ -57,25 +64,29 @@ extension PostWriter {
   }
 
   private func update(
-    _ document: StandingMemo, in name: FileName, _ changes: [PostChange], old: [PostChange]
+    _ document: StandingMemo, in name: FileName, _ changes: [PostChange], old: [PostChange],
+    _ furtherNames: FurtherNames
   ) throws(PostsError) -> Reversion {
     let edited = try document.making(changes)
     let standing = document.held(changes)
     guard changes.conflicting(with: standing, old: old).isEmpty else {
       throw .conflict(
         PostConflict(
-          document.id, changes: changes, standing: standing, mine: edited.bytes, theirs: document.bytes))
+          document.id, copy: document.conflictCopy(of: name), changes: changes, standing: standing,
+          mine: edited.bytes, theirs: document.bytes))
     }
-    try replace(document.id, in: name, expecting: document.bytes, with: edited.bytes)
+    try replace(document.id, in: name, expecting: document.bytes, with: edited.bytes, furtherNames)
     return Reversion(
       from: edited.bytes, to: document.bytes, changes: standing, old: edited.held(changes))
   }
 
   private func replace(
-    _ id: PostID, in name: FileName, expecting old: [UInt8], with new: [UInt8]
+    _ id: PostID, in name: FileName, expecting old: [UInt8], with new: [UInt8], _ furtherNames: FurtherNames
   ) throws(PostsError) {
+    if old == new { return }
     do throws(DurableWriteError) {
-      try files.replace(name, expecting: old, with: new)
+      try files.replace(
+        name, expecting: old, with: new, hardLinks: furtherNames == .keepOld ? .part : .refuse)
     } catch {
       throw PostsError(error, id)
     }

@@ -1,3 +1,4 @@
+import Files
 import MemoFormat
 import Posts
 
@@ -9,9 +10,12 @@ struct StandingMemo {
 
   var bytes: [UInt8] { memo.bytes }
 
+  /// What its keys and its text mean; the file's own time is left out.
+  var fields: PostFields { reader.post(id, memo, modified: 0).fields }
+
   /// What the fields that these changes are of hold.
   func held(_ changes: [PostChange]) -> [PostChange] {
-    let fields = reader.post(id, memo, modified: 0).fields
+    let fields = fields
     return changes.map { $0.held(by: fields, body: memo.bodyText) }
   }
 
@@ -20,5 +24,10 @@ struct StandingMemo {
     StandingMemo(
       id: id, memo: MemoText(try memo.making(changes, id, now: reader.localTime.now)),
       reader: reader)
+  }
+
+  /// The name of a conflict copy that is made now; the memo's own where its file's name takes none.
+  func conflictCopy(of name: FileName) -> PostID {
+    name.conflictCopy(at: reader.localTime.now.seconds).map(MemoName.id) ?? id
   }
 }

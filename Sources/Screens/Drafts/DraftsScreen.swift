@@ -18,6 +18,9 @@ final class DraftsScreen: Screen {
 
   func handle(_ key: Key) -> Bool { Self.bindings.run(key, on: viewModel) }
 
+  var commands: [String] { Self.bindings.map(\.command) }
+  func run(command: String) -> Bool { Self.bindings.run(command: command, on: viewModel) }
+
   func draw(on canvas: inout Canvas) {
     canvas.put(localized("Drafts"), row: 0, column: 1, style: .heading)
     Rule.draw(row: 1, on: &canvas)

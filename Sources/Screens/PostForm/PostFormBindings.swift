@@ -24,6 +24,11 @@ extension PostFormScreen {
       sentence: localized("Begin a new line in quote and note; elsewhere go to the next field.")
     ) { $0.enter() },
     KeyBinding(
+      .control("o"), command: "editor",
+      sentence: localized("Go on with the quote or the note in $VISUAL or $EDITOR."),
+      hint: localized("editor")
+    ) { $0.continueInEditor() },
+    KeyBinding(
       .control("x"), command: "clear-all",
       sentence: localized("Clear all fields; once more brings them back."),
       hint: localized("clear")

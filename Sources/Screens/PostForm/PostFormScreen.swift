@@ -55,7 +55,9 @@ private struct FieldColumn {
 
 extension PostFormScreen {
   private var footer: [KeyHelp] {
-    Self.bindings.map(\.help) + (viewModel.editor == nil ? Self.choiceBindings.map(\.help) : [])
+    let keys = Self.bindings.map(\.help) + (viewModel.editor == nil ? Self.choiceBindings.map(\.help) : [])
+    // There is nothing for the editor where several memos are set.
+    return viewModel.subject.fields.contains(.note) ? keys : keys.filter { $0.command != "editor" }
   }
 
   private func drawStatus(on canvas: inout Canvas) {

@@ -18,7 +18,7 @@ final class PostFormViewModel: StoreSubscriber {
   /// The text of the focused field with the caret in it; nil where the field is chosen from.
   private(set) var editor: TextEditor?
   /// What the field may be completed with; nil while nothing is on offer.
-  private(set) var completion: Completion?
+  private(set) var completion: FieldCompletion?
   private(set) var isSaving = false
   /// Why the last save failed; nil while there was no failure.
   private(set) var failure: Message?
@@ -92,6 +92,7 @@ extension PostFormViewModel {
   func disappear() { store.unsubscribe(self) }
 
   func save() { store.dispatch(actions.save) }
+  func continueInEditor() { store.dispatch(actions.continueInEditor) }
   func clear() { store.dispatch(actions.clear) }
   func leave() { store.dispatch(actions.leave) }
 
@@ -198,9 +199,9 @@ extension PostFormViewModel {
   }
 
   /// What is on offer now; the choice is kept while the values are the same.
-  private func offer(keeping old: Completion?) -> Completion? {
+  private func offer(keeping old: FieldCompletion?) -> FieldCompletion? {
     guard let editor, editor.caret == editor.text.utf8.count else { return nil }
-    return Completion(of: focus, editor.text, known: known)?.keepingChoice(of: old)
+    return FieldCompletion(of: focus, editor.text, known: known)?.keepingChoice(of: old)
   }
 
   /// Fills in the author of a known book, where none was typed.

@@ -111,6 +111,9 @@ extension PostListScreen {
     KeyBinding(
       .character("s"), command: "samples", sentence: localized("Add the sample memos.")
     ) { $0.addSamples() },
+    KeyBinding(
+      command: "diff", sentence: localized("Show how a conflict copy differs from its original.")
+    ) { $0.showDifference() },
   ]
 
   private static let marking: [KeyBinding<PostListViewModel>] = [

@@ -126,6 +126,8 @@ extension PostListViewModel {
     showTab(at: (index + distance + tabs.count) % tabs.count)
   }
 
+  func showDifference() { store.dispatch(actions.showDifference) }
+
   func toggleFavorite() { store.dispatch(actions.toggleFavorite) }
   func add() { store.dispatch(actions.form.add) }
   func editFields() { store.dispatch(actions.form.edit) }

@@ -7,6 +7,7 @@ package struct PostFormActions: Sendable {
   private let edits: Edits
   private let additions: Additions
   private let drafts: any Drafts
+  private let editor: any ExternalEditor
   private let localTime: any LocalTime
   private let letters: @Sendable () -> String
 
@@ -15,6 +16,7 @@ package struct PostFormActions: Sendable {
     edits = Edits(dependencies)
     additions = Additions(dependencies)
     drafts = dependencies.drafts
+    editor = dependencies.editor
     localTime = dependencies.localTime
     letters = dependencies.letters
   }
@@ -22,6 +24,7 @@ package struct PostFormActions: Sendable {
   /// Opens the form for a new memo.
   package var add: AsyncAction<AppState> {
     AsyncAction { store in
+      guard !store.refusesChanges else { return }
       open(.new, store.state.newForm, in: store)
       await learn(in: store)
     }
@@ -30,8 +33,7 @@ package struct PostFormActions: Sendable {
   /// Opens the form with the chosen memo, or with what the chosen memos have in common.
   package var edit: AsyncAction<AppState> {
     AsyncAction { store in
-      let chosen = store.state.chosenPosts
-      guard let first = chosen.first else { return store.dispatch(StatusAction.tell(.noSelection)) }
+      guard let chosen = store.postsToChange, let first = chosen.first else { return }
       if let problem = first.problem, chosen.count == 1, !problem.isHint {
         return store.dispatch(StatusAction.tell(.failed(.notEditable(first.id, problem))))
       }
@@ -64,12 +66,31 @@ package struct PostFormActions: Sendable {
       guard state.isChanged else { return leaveUnchanged(state, in: store) }
       store.dispatch(PostFormAction.beginSaving)
       do {
-        let subject = try await write(state)
+        let subject = try await write(state, in: store)
         await finish(state, as: subject, in: store)
       } catch {
         refuse(state, Message(error), in: store)
       }
     }
+  }
+
+  /// Goes on with the text of the quote or the note, whichever has the focus and else the note, in the person's own
+  /// editor, and comes back with what that has left.
+  package var continueInEditor: AsyncAction<AppState> {
+    AsyncAction { store in
+      let state = store.state.postForm
+      let field = state.focus.isLong ? state.focus : .note
+      guard state.subject.fields.contains(field), !state.isSaving else { return }
+      let visit = try await editor.edit(state.form.text(of: field) ?? "")
+      if let notice = visit.notice { store.dispatch(StatusAction.tell(.editor(notice))) }
+      guard let text = visit.text, store.state.postForm.draftID == state.draftID else { return }
+      store.dispatch(PostFormAction.focus(field))
+      store.dispatch(
+        PostFormAction.edit(field, text.withoutLastNewline(of: state.form.text(of: field) ?? "")))
+      if let draft = store.state.postForm.draft { try await drafts.save(draft) }
+      editor.forget(visit)
+    }
+    .onFailure { StatusAction.tell(($0 as? DraftsError).map { .draftNotKept($0.reason) } ?? Message($0)) }
   }
 
   /// Takes all texts away, or brings back what was taken.
@@ -156,7 +177,7 @@ extension PostFormActions {
 
   /// Returns what the form is about from then on.
   @MainActor
-  private func write(_ state: PostFormState) async throws -> PostFormSubject {
+  private func write(_ state: PostFormState, in store: Store<AppState>) async throws -> PostFormSubject {
     guard state.subject != .new else {
       return .memo(try await additions.add(state.form.content(created: localTime.now)))
     }
@@ -165,8 +186,16 @@ extension PostFormActions {
     let isOne = state.subject.ids.count == 1
     for id in state.subject.ids { batch.update(id, changes, old: isOne ? old : []) }
     let name = isOne ? EditName.edited(state.subject.ids[0]) : .fields(count: state.subject.ids.count)
-    try await edits.commit(batch, as: name)
+    try await edits.commit(batch, as: name, asking: store)
     return state.subject
+  }
+}
+
+extension String {
+  /// Without the newline that editors put at the end of a file, unless the text had it before.
+  fileprivate func withoutLastNewline(of old: String) -> String {
+    guard hasSuffix("\n"), !old.hasSuffix("\n") else { return self }
+    return String(dropLast())
   }
 }
 

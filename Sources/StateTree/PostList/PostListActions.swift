@@ -5,7 +5,7 @@ import Redux
 package struct PostListActions: Sendable {
   package let fields: FieldActions
   package let editor: EditorActions
-  private let posts: any PostsCollection
+  let posts: any PostsCollection
   private let samples: any SamplePosts
   private let edits: Edits
   /// Writing and editing memos.
@@ -43,7 +43,7 @@ package struct PostListActions: Sendable {
       let isSetting = !chosen.allSatisfy(\.isFavorite)
       var batch = WriteBatch()
       for post in chosen where post.isFavorite != isSetting { batch.update(post.id, .favorite(isSetting)) }
-      try await edits.commit(batch, as: .favorite(isSetting, count: batch.writes.count))
+      try await edits.commit(batch, as: .favorite(isSetting, count: batch.writes.count), asking: store)
     }
     .onFailure(tellFailure)
   }

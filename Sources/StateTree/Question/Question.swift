@@ -1,4 +1,5 @@
 import Localization
+import Posts
 
 /// What a person is asked before something that cannot be undone.
 package enum Question: Hashable, Sendable {
@@ -6,6 +7,8 @@ package enum Question: Hashable, Sendable {
   case quitWhileWriting
   /// Throwing away the draft of this title.
   case discardDraft(String)
+  /// The file of a memo has further names (hard links), which would keep the old version.
+  case leaveFurtherNames(PostID)
 
   /// The question in words.
   package var sentence: String {
@@ -18,6 +21,8 @@ package enum Question: Hashable, Sendable {
     case .discardDraft(let title): localized("Throw away the draft of %1$@?", title)
     case .quitWhileWriting:
       localized("A change is still being written. Leave without waiting for it?")
+    case .leaveFurtherNames(let id):
+      localized("%1$@ has a second name (hard link), which keeps the old text. Write all the same?", id.text)
     }
   }
 }

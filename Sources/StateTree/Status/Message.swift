@@ -23,6 +23,7 @@ package enum Message: Hashable, Sendable {
   case editor(EditorNotice)
   /// There is no such command; the nearest is another.
   case unknownCommand(String, nearest: String)
+  case noOriginal
   case folderCreated(String)
   case memoAdded
   case memoSaved(count: Int)
@@ -61,6 +62,7 @@ package enum Message: Hashable, Sendable {
     case .editor(let notice): notice.sentence
     case .unknownCommand(let name, let nearest):
       localized("There is no command %1$@; the nearest is %2$@.", name, nearest)
+    case .noOriginal: localized("This memo is no conflict copy of another one that is here.")
     case .folderCreated(let path): localized("The folder %1$@ was created.", path)
     case .memoAdded: localized("The memo was added.")
     case .memoSaved(let count): counted("%1$@ memo was saved.", "%1$@ memos were saved.", count)

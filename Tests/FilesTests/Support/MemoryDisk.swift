@@ -169,6 +169,14 @@ final class MemoryDisk: FileSystem {
     rename(oldName, to: newName)
   }
 
+  func exchange(_ name: FileName, with other: FileName, in directory: Descriptor) throws(FileError) {
+    try step()
+    guard let first = file(named: name), let second = file(named: other) else {
+      throw FileError(.rename, name, code: ENOENT)
+    }
+    state.withLock { ($0.names[name], $0.names[other]) = (second, first) }
+  }
+
   func move(
     _ oldName: FileName, in oldDirectory: Descriptor, to newName: FileName, in newDirectory: Descriptor
   ) throws(FileError) {

@@ -111,6 +111,10 @@ extension MeddlingFileSystem {
     try real.replace(newName, in: directory, by: oldName)
   }
 
+  func exchange(_ name: FileName, with other: FileName, in directory: Descriptor) throws(FileError) {
+    try real.exchange(name, with: other, in: directory)
+  }
+
   func move(
     _ oldName: FileName, in oldDirectory: Descriptor, to newName: FileName, in newDirectory: Descriptor
   ) throws(FileError) {

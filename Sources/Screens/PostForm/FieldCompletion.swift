@@ -2,7 +2,7 @@ import Posts
 import StateTree
 
 /// What may be meant by the words that stand at the end of a field.
-struct Completion: Hashable {
+struct FieldCompletion: Hashable {
   /// The values in use that match, the likeliest first; never empty.
   let candidates: [KnownValue]
   /// The one that is chosen with the arrows; nil while none was.
@@ -33,7 +33,7 @@ struct Completion: Hashable {
   }
 
   /// The same with what was chosen among the same values before.
-  func keepingChoice(of old: Completion?) -> Completion {
+  func keepingChoice(of old: FieldCompletion?) -> FieldCompletion {
     var completion = self
     if let old, old.candidates == candidates { completion.chosen = old.chosen }
     return completion

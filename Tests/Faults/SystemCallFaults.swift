@@ -1,0 +1,82 @@
+import Glibc
+import TerminalHarness
+
+/// One scenario with each system call of its save failing, and with the program killed at each of them.
+struct SystemCallFaults {
+  private let wish: FaultsWish
+  private let scenario: Scenario
+
+  init(_ wish: FaultsWish, _ scenario: Scenario) {
+    self.wish = wish
+    self.scenario = scenario
+  }
+
+  /// Why this cannot be tried here; nil where it can.
+  static var obstacle: String? {
+    access(Tracer.program, X_OK) == 0 ? nil : "strace is not installed"
+  }
+
+  func run(_ report: inout FaultsReport) throws {
+    let counts = try counts()
+    for call in Injection.calls {
+      let numbers = stride(from: 1, through: counts[call] ?? 0, by: wish.stride)
+      for injection in numbers.flatMap({ injections(call, $0) }) { report.note(try breach(with: injection)) }
+    }
+    print("\(scenario.name): \(counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" })")
+  }
+}
+
+extension SystemCallFaults {
+  /// How often a thread makes each call while the scenario takes its course without a fault.
+  private func counts() throws -> [String: Int] {
+    let store = try FaultStore(scenario)
+    let session = try store.open(wish.program)
+    let tracer = try Tracer(session.processID, nil)
+    session.type(scenario.keys)
+    wait(for: store, in: session, limit: .seconds(20))
+    session.watch(for: .milliseconds(200))
+    return tracer.counts()
+  }
+
+  private func injections(_ call: String, _ number: Int) -> [Injection] {
+    let errors: [Injection.Effect] = [.full, .quota, .broken]
+    let chosen = call == "fsync" ? errors : [errors[number % errors.count]]
+    return (chosen + [.killed]).map { Injection(call: call, effect: $0, number: number) }
+  }
+
+  /// The promise that a fault broke; nil when all were kept.
+  private func breach(with injection: Injection) throws -> String? {
+    let store = try FaultStore(scenario)
+    do {
+      let session = try store.open(wish.program)
+      let tracer = try Tracer(session.processID, injection)
+      session.type(scenario.keys)
+      wait(for: store, in: session, limit: .milliseconds(1500))
+      session.signal(SIGKILL)
+      withExtendedLifetime(tracer) {}
+    }
+    if let breach = breach(in: store) { return "\(scenario.name), \(injection): \(breach)" }
+    store.age()
+    let session = try store.open(wish.program)
+    wait(for: store, in: session, limit: .seconds(5))
+    session.signal(SIGKILL)
+    if let breach = breach(in: store) { return "\(scenario.name), \(injection), next start: \(breach)" }
+    return store.names == [Scenario.file]
+      ? nil : "\(scenario.name), \(injection): \(store.names) is left over"
+  }
+
+  private func breach(in store: FaultStore) -> String? {
+    [scenario.old, scenario.new].contains(store.memo) ? nil : "the memo holds \(store.memo ?? "nothing")"
+  }
+
+  /// Waits until nothing more is to come: the memo is new and alone, the program has ended or says what failed.
+  private func wait(for store: FaultStore, in session: TerminalSession, limit: Duration) {
+    let end = ContinuousClock.now + limit
+    while ContinuousClock.now < end {
+      session.watch(for: .milliseconds(20))
+      let isClean = store.names == [Scenario.file]
+      if !session.isRunning || session.screen.contains("could not be written") { return }
+      if isClean && (store.memo == scenario.new || limit > .seconds(4)) { return }
+    }
+  }
+}
