@@ -168,6 +168,7 @@ struct PostFormEditTests {
     harness.press("a猫")
     harness.press(.control("s"), .escape)
     await harness.waits(for: "Kept as a draft; :drafts shows it.")
+    while harness.posts.batches.isEmpty { await Task.yield() }
     harness.posts.finishWrites()
     await harness.waits(for: "The memo was added.")
     #expect(harness.drafts.kept.isEmpty)

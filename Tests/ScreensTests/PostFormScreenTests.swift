@@ -196,6 +196,8 @@ struct PostFormScreenTests {
     harness.press(.control("s"))
     #expect(await harness.screen()[22].hasSuffix("saving"))
     harness.press("と犬")
+    // The write is on its way once the collection shows it.
+    while harness.posts.batches.isEmpty { await Task.yield() }
     harness.posts.finishWrites()
     await harness.waits(for: "The memo was added.")
     #expect(await harness.screen()[0] == " Edit the memo")
