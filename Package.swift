@@ -44,7 +44,7 @@ let package = Package(
       swiftSettings: strict),
 
     // The program
-    .target(name: "Subcommands", dependencies: ["Localization"], swiftSettings: strict),
+    .target(name: "Subcommands", dependencies: ["Posts", "Localization"], swiftSettings: strict),
     .executableTarget(
       name: "dokusho",
       dependencies: [
@@ -80,7 +80,7 @@ let package = Package(
         "BadMemos", "SeededRandom", "PostsFake",
       ],
       swiftSettings: strict),
-    .testTarget(name: "SubcommandsTests", dependencies: ["Subcommands"], swiftSettings: strict),
+    .testTarget(name: "SubcommandsTests", dependencies: ["Subcommands", "Posts"], swiftSettings: strict),
     .target(
       name: "PostsFake", dependencies: ["Posts", "StateTree"], path: "Tests/PostsFake",
       swiftSettings: strict),
@@ -92,7 +92,7 @@ let package = Package(
       name: "ScreensTests",
       dependencies: [
         "Screens", "StateTree", "Redux", "Posts", "Drawing", "UnicodeText", "PostsFake", "TestClock",
-        "BadMemos", "MemoReading",
+        "BadMemos", "MemoReading", "SeededRandom",
       ],
       swiftSettings: strict),
     .target(

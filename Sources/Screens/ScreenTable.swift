@@ -16,6 +16,8 @@ struct ScreenTable {
     case .searchCondition:
       SearchConditionScreen(SearchConditionViewModel(store, SearchConditionActions(dependencies)))
     case .trash: TrashScreen(TrashViewModel(store, TrashActions(dependencies)))
+    case .postForm: PostFormScreen(PostFormViewModel(store, PostFormActions(dependencies)))
+    case .drafts: DraftsScreen(DraftsViewModel(store, DraftsActions(dependencies)))
     case .help: HelpScreen(HelpViewModel(store))
     case .question: QuestionScreen(QuestionViewModel(store))
     case .prompt: PromptScreen(PromptViewModel(store, run: run))
@@ -32,6 +34,8 @@ struct ScreenTable {
     case .searchCondition:
       (SearchConditionScreen.bindings + SearchConditionScreen.choiceBindings).map(\.help)
     case .trash: TrashScreen.bindings.map(\.help)
+    case .postForm: (PostFormScreen.bindings + PostFormScreen.choiceBindings).map(\.help)
+    case .drafts: DraftsScreen.bindings.map(\.help)
     case .help: HelpScreen.bindings.map(\.help)
     case .question: QuestionScreen.bindings.map(\.help)
     case .prompt: PromptScreen.bindings.map(\.help)

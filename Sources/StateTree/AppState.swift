@@ -9,6 +9,8 @@ package struct AppState: Equatable, Sendable {
   package var postDetail = PostDetailState()
   package var searchCondition = SearchConditionState()
   package var trash = TrashState()
+  package var postForm = PostFormState()
+  package var drafts = DraftsState()
   package var help = HelpState()
   package var question = QuestionState()
   package var prompt = PromptState()
@@ -19,7 +21,7 @@ package struct AppState: Equatable, Sendable {
 
   package init() {}
 
-  /// The screens from the bottom to the top; a line or a choice that is asked for lies over them, a conflict and a
+  /// The screens from the bottom to the top; a line or a choice that is asked for lies over them, then a conflict, and a
   /// pending question over all others.
   package var screens: [Route] {
     navigation.routes + (prompt.pending == nil ? [] : [.prompt]) + (choice.pending == nil ? [] : [.choice])
@@ -35,7 +37,8 @@ package struct AppState: Equatable, Sendable {
 
 /// The name of a screen.
 package enum Route: Hashable, Sendable {
-  case postList, postDetail, searchCondition, trash, help, question, prompt, choice, conflict, difference
+  case postList, postDetail, searchCondition, postForm, drafts, trash, help
+  case question, prompt, choice, conflict, difference
 }
 
 /// Leaves the state that follows an action: each slice by its own reducer.
@@ -46,6 +49,8 @@ package let appReducer: Reducer<AppState> = { action, state in
   reducePostDetail(action, &state.postDetail)
   reduceSearchCondition(action, &state.searchCondition)
   reduceTrash(action, &state.trash)
+  reducePostForm(action, &state.postForm)
+  reduceDrafts(action, &state.drafts)
   reduceHelp(action, &state.help)
   reduceQuestion(action, &state.question)
   reducePrompt(action, &state.prompt)

@@ -6,22 +6,30 @@ package struct Dependencies: Sendable {
   package let trash: any Trash
   package let history: any EditHistory
   package let samples: any SamplePosts
+  package let drafts: any Drafts
+  package let composer: any PostComposer
   package let localTime: any LocalTime
   package let clock: any Clock<Duration>
   package let editor: any ExternalEditor
   /// The edits that are under way.
   let turns = EditTurns()
+  /// Four letters for the end of a new memo's name.
+  package let letters: @Sendable () -> String
 
   package init(
     posts: any PostsCollection, trash: any Trash, history: any EditHistory, samples: any SamplePosts,
-    localTime: any LocalTime, clock: any Clock<Duration>, editor: any ExternalEditor
+    drafts: any Drafts, composer: any PostComposer, localTime: any LocalTime, clock: any Clock<Duration>,
+    editor: any ExternalEditor, letters: @escaping @Sendable () -> String = PostID.randomLetters
   ) {
     self.posts = posts
     self.trash = trash
     self.history = history
     self.samples = samples
+    self.drafts = drafts
+    self.composer = composer
     self.localTime = localTime
     self.clock = clock
     self.editor = editor
+    self.letters = letters
   }
 }

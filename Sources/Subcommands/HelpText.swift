@@ -4,11 +4,14 @@ import Localization
 package var helpText: String {
   [
     localized("Usage: dokusho [--data-dir DIR] [--query WORDS] [--poll] [--log FILE]"),
+    localized("       dokusho add [--book T] [--author A]… [--page P] [--tag T]… [--kind K]"),
+    localized("                   [--quote TEXT] [TEXT | -]"),
     localized("       dokusho rm|restore ID… [--data-dir DIR]"),
     localized("       dokusho edit ID | path [ID] [--data-dir DIR]"),
     "",
     localized("Keeps reading memos: quotes, notes, thoughts and questions, each a Markdown file."),
     "",
+    localized("  add              add a memo with this text, or with - the text of the standard input"),
     localized("  rm ID…           move memos to the trash"),
     localized("  restore ID…      take memos out of the trash"),
     localized("  edit ID          open a memo in $VISUAL or $EDITOR"),

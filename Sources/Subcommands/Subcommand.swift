@@ -1,5 +1,7 @@
 /// What is done without the full-screen program.
 package enum Subcommand: Hashable, Sendable {
+  /// A new memo is made.
+  case add(AddedMemo)
   /// These memos go to the trash.
   case remove([String])
   /// These memos come back from the trash.
@@ -16,6 +18,7 @@ extension Subcommand {
 
   /// How the arguments of each command are read, by its name on the command line.
   static let readings: [String: Reading] = [
+    "add": readAdd,
     "rm": readRemove,
     "restore": readRestore,
     "edit": readEdit,

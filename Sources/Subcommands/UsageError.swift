@@ -7,6 +7,8 @@ package enum UsageError: Error, Hashable, Sendable {
   case missingValue(String)
   /// A first word that is no command, and the command that may have been meant.
   case unknownCommand(String, suggestion: String)
+  /// A kind that no memo has.
+  case unknownKind(String)
   /// A command that is for memos was given none.
   case missingMemo(String)
 
@@ -21,6 +23,9 @@ package enum UsageError: Error, Hashable, Sendable {
       localized("dokusho: the option %1$@ needs a value.", option)
     case .unknownCommand(let word, let suggestion):
       localized("dokusho: there is no command “%1$@”; did you mean “%2$@”?", word, suggestion)
+    case .unknownKind(let name):
+      localized(
+        "dokusho: there is no kind “%1$@”; it is quote, note, thought, question, bookmark or book.", name)
     case .missingMemo(let command):
       localized("dokusho: %1$@ needs the ID of a memo.", command)
     }

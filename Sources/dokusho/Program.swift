@@ -31,7 +31,8 @@ final class Program {
       editor: editor)
     store = Store(
       state: AppState(options, folder: folder, directory: directory), reducer: appReducer,
-      middleware: log.map { log in [trace(log: log.append)] } ?? [])
+      middleware: [keepsDrafts(in: dependencies.drafts, clock: dependencies.clock)]
+        + (log.map { log in [trace(log: log.append)] } ?? []))
     do throws(TerminalError) {
       terminal = try TerminalSession.open(environment: environment, clock: dependencies.clock)
     } catch {
@@ -50,6 +51,7 @@ final class Program {
     terminal.start { [weak self] in self?.handle($0) }
     Task { await detailFollowsSelection(in: store, posts: dependencies.posts) }
     store.dispatch(Edits(dependencies).completeUnfinished)
+    store.dispatch(DraftsActions(dependencies).offer)
     Task { await messageFades(in: store, clock: dependencies.clock) }
     Task {
       for await isQuitting in store.states(\.navigation.isQuitting) where isQuitting { end(ExitStatus.fine) }
@@ -74,7 +76,9 @@ extension Program {
     }
   }
 
+  /// What stands in a form is kept before anything else; it is not to be lost for want of a second.
   private func end(_ status: Int32) -> Never {
+    if let draft = store.state.postForm.draft { try? dependencies.drafts.saveAtOnce(draft) }
     terminal.close()
     log?.flush()
     exit(status)

@@ -22,6 +22,7 @@ struct SubcommandRun {
   /// Returns the exit status.
   func run(_ subcommand: Subcommand) async throws(StartError) -> Int32 {
     switch subcommand {
+    case .add(let memo): try await add(memo)
     case .remove(let names): try await remove(names)
     case .restore(let names): try await restore(names)
     case .edit(let name): try await edit(name)

@@ -9,7 +9,7 @@ struct CommandLineTests {
     let version = try Reader.start(["--version"], in: folder)
     #expect(try version.waitForExit() == .exited(0))
     try version.waitForText("dokusho 0.1.0")
-    let help = try Reader.start(["-h"], in: folder)
+    let help = try Reader.start(["-h"], in: folder, rows: 60)
     #expect(try help.waitForExit() == .exited(0))
     try help.waitForText("Usage: dokusho")
   }

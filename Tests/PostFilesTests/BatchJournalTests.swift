@@ -30,7 +30,8 @@ import Testing
         Dependencies(
           posts: posts, trash: TrashFiles(besideFolder: folder.path, localTime: JapanTime()),
           history: EditHistoryFiles(in: state, process: ProcessMark(text: process)), samples: FakeSamples(),
-          localTime: JapanTime(), clock: ContinuousClock(), editor: FakeEditor()))
+          drafts: FakeDrafts(), composer: FakeComposer(), localTime: JapanTime(), clock: ContinuousClock(),
+          editor: FakeEditor()))
     }
 
     func complete() async throws { try await store.dispatch(edits.completeUnfinished).value }

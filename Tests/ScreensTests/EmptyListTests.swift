@@ -18,11 +18,11 @@ struct EmptyListTests {
 
         There is no memo here yet.
 
-        Press s to add the sample memos, or put Markdown files into its folder
-        posts: they appear by themselves.
+        Press a to write one or s to add the sample memos. Markdown files that
+        are put into its folder posts appear by themselves.
       ⋮
        0/0   ★ 0                                                                 live
-       Enter open  / filter  c condition  o sort  * favourite  q quit  ? help
+       Enter open  a add  / filter  c condition  o sort  * favourite  q quit  ? help
       """)
     #expect(await harness.cursor == nil)
   }

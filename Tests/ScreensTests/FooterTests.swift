@@ -17,8 +17,9 @@ struct FooterTests {
   @Test("hints give way from the end, and the help never")
   func gives() {
     #expect(
-      drawn(list, width: 80) == " Enter open  / filter  c condition  o sort  * favourite  q quit  ? help")
-    #expect(drawn(list, width: 45) == " Enter open  / filter  c condition  ? help")
+      drawn(list, width: 80)
+        == " Enter open  a add  / filter  c condition  o sort  * favourite  q quit  ? help")
+    #expect(drawn(list, width: 45) == " Enter open  a add  / filter  ? help")
     #expect(drawn(list, width: 20) == " Enter open  ? help")
   }
 

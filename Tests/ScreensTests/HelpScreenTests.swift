@@ -22,8 +22,10 @@ struct HelpScreenTests {
         J                         Show the next memo of the list.
         K                         Show the previous memo of the list.
         Space                     Go a page down, and from the end to the next memo.
+        a                         Write a new memo about this book.
+        E                         Edit the fields and the text of this memo.
         * f                       Set or remove the star of this memo.
-        :diff                     Show how this conflict copy differs from its origi…
+        :diff                     Show how a conflict copy differs from its original.
         q h ← Esc ^g ^c           Go back to the list.
         e                         Edit the memo in $VISUAL or $EDITOR.
         t                         Change the tags.

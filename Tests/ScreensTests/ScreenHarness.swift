@@ -12,6 +12,7 @@ import Testing
 @MainActor
 final class ScreenHarness {
   let posts: FakePosts
+  let drafts: FakeDrafts
   let display: FakeDisplay
   let store: Store<AppState>
   let clock = ManualClock()
@@ -24,14 +25,17 @@ final class ScreenHarness {
 
   init(
     _ posts: FakePosts, rows: Int = 24, columns: Int = 80,
-    samples: FakeSamples = FakeSamples("sample-1", "sample-2")
+    samples: FakeSamples = FakeSamples("sample-1", "sample-2"), drafts: FakeDrafts = FakeDrafts()
   ) {
     self.posts = posts
+    self.drafts = drafts
     display = FakeDisplay(Size(rows: rows, columns: columns))
-    dependencies = Dependencies(fakes: posts, samples: samples, clock: clock, editor: editor)
+    dependencies = Dependencies(
+      fakes: posts, samples: samples, drafts: drafts, clock: clock, editor: editor)
     var state = AppState()
     state.postList.folderName = "読書メモ"
-    store = Store(state: state, reducer: appReducer)
+    store = Store(
+      state: state, reducer: appReducer, middleware: [keepsDrafts(in: drafts, clock: clock)])
     start()
   }
 

@@ -21,6 +21,13 @@ extension PostDetailScreen {
       sentence: localized("Go a page down, and from the end to the next memo."), hint: localized("read on")
     ) { $0.readOn() },
     KeyBinding(
+      .character("a"), command: "add", sentence: localized("Write a new memo about this book.")
+    ) { $0.add() },
+    KeyBinding(
+      .character("E"), command: "edit-fields",
+      sentence: localized("Edit the fields and the text of this memo.")
+    ) { $0.editFields() },
+    KeyBinding(
       .character("*"), .character("f"), command: "favourite",
       sentence: localized("Set or remove the star of this memo."), hint: localized("favourite")
     ) { $0.toggleFavorite() },
@@ -33,7 +40,7 @@ extension PostDetailScreen {
       .control("r"), command: "redo", sentence: localized("Do again what was undone last.")
     ) { $0.redo() },
     KeyBinding(
-      command: "diff", sentence: localized("Show how this conflict copy differs from its original.")
+      command: "diff", sentence: localized("Show how a conflict copy differs from its original.")
     ) { $0.showDifference() },
     KeyBinding(
       .character("q"), .character("h"), .left, .escape, .control("g"), .control("c"), command: "back",

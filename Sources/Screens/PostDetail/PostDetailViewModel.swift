@@ -67,8 +67,9 @@ extension PostDetailViewModel {
     store.dispatch(PostListAction.selectPost(row: row + rows))
   }
 
+  func add() { store.dispatch(actions.form.add) }
+  func editFields() { store.dispatch(actions.form.edit) }
   func showDifference() { store.dispatch(actions.showDifference) }
-
   func toggleFavorite() { store.dispatch(actions.toggleFavorite) }
   func edit() { store.dispatch(actions.editor.edit) }
   func tag() { store.dispatch(actions.fields.tag) }

@@ -20,7 +20,7 @@ enum EmptyList {
       return [
         localized("There is no memo here yet."),
         localized(
-          "Press s to add the sample memos, or put Markdown files into its folder posts: they appear by themselves."
+          "Press a to write one or s to add the sample memos. Markdown files that are put into its folder posts appear by themselves."
         ),
       ]
     }

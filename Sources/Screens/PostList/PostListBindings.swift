@@ -4,7 +4,7 @@ import Posts
 
 extension PostListScreen {
   static let bindings: [KeyBinding<PostListViewModel>] =
-    opening + finding + changing + marking + tabs + moving + leaving
+    opening + writing + finding + changing + marking + tabs + moving + leaving
 
   /// What the footer shows of them while the list is browsed.
   static let help = bindings.map(\.help) + ScreenStack.bindings.map(\.help)
@@ -14,6 +14,17 @@ extension PostListScreen {
       .enter, .character("l"), .right, command: "open",
       sentence: localized("Open the selected memo."), hint: localized("open")
     ) { $0.open() }
+  ]
+
+  private static let writing: [KeyBinding<PostListViewModel>] = [
+    KeyBinding(
+      .character("a"), command: "add", sentence: localized("Write a new memo."), hint: localized("add")
+    ) { $0.add() },
+    KeyBinding(
+      .character("E"), command: "edit-fields",
+      sentence: localized("Edit the fields and the text of the memo, or fields of all marked ones.")
+    ) { $0.editFields() },
+    KeyBinding(command: "drafts", sentence: localized("Show the drafts that are kept.")) { $0.showDrafts() },
   ]
 
   private static let moving: [KeyBinding<PostListViewModel>] = [
@@ -110,7 +121,7 @@ extension PostListScreen {
       .character("s"), command: "samples", sentence: localized("Add the sample memos.")
     ) { $0.addSamples() },
     KeyBinding(
-      command: "diff", sentence: localized("Show how this conflict copy differs from its original.")
+      command: "diff", sentence: localized("Show how a conflict copy differs from its original.")
     ) { $0.showDifference() },
   ]
 

@@ -129,6 +129,9 @@ extension PostListViewModel {
   func showDifference() { store.dispatch(actions.showDifference) }
 
   func toggleFavorite() { store.dispatch(actions.toggleFavorite) }
+  func add() { store.dispatch(actions.form.add) }
+  func editFields() { store.dispatch(actions.form.edit) }
+  func showDrafts() { store.dispatch(NavigationAction.open(.drafts)) }
   func edit() { store.dispatch(actions.editor.edit) }
   func tag() { store.dispatch(actions.fields.tag) }
   func rate() { store.dispatch(actions.fields.rate) }

@@ -8,6 +8,8 @@ package struct PostListActions: Sendable {
   let posts: any PostsCollection
   private let samples: any SamplePosts
   let edits: Edits
+  /// Writing and editing memos.
+  package let form: PostFormActions
 
   package init(_ dependencies: Dependencies) {
     posts = dependencies.posts
@@ -15,6 +17,7 @@ package struct PostListActions: Sendable {
     fields = FieldActions(dependencies)
     editor = EditorActions(dependencies)
     samples = dependencies.samples
+    form = PostFormActions(dependencies)
   }
 
   /// Listens to the memos of the shown tab's condition. A listener for another condition is removed first; one for

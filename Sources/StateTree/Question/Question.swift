@@ -8,6 +8,8 @@ package enum Question: Hashable, Sendable {
   /// The title of a memo in the trash.
   case deleteForGood(String)
   case emptyTrash(count: Int)
+  /// Throwing away the draft of this title.
+  case discardDraft(String)
   /// The file of a memo has further names (hard links), which would keep the old version.
   case leaveFurtherNames(PostID)
 
@@ -19,6 +21,7 @@ package enum Question: Hashable, Sendable {
         "Add %1$@ sample memo to the memos that are here?",
         "Add %1$@ sample memos to the memos that are here?",
         count)
+    case .discardDraft(let title): localized("Throw away the draft of %1$@?", title)
     case .quitWhileWriting:
       localized("A change is still being written. Leave without waiting for it?")
     case .deleteForGood(let title): localized("Delete “%1$@” for good?", title.beginning)

@@ -27,6 +27,19 @@ package enum Message: Hashable, Sendable {
   case unknownCommand(String, nearest: String)
   case noOriginal
   case folderCreated(String)
+  case memoAdded
+  case memoSaved(count: Int)
+  case nothingToSave
+  case fieldTooLong
+  case nothingChanged
+  case formCleared
+  /// A draft is kept on leaving a form.
+  case draftKept
+  /// Drafts wait to be gone on with.
+  case draftsWait([Draft])
+  case draftOfThisMemo
+  case draftNotKept(SystemReason)
+  case draftsUnreadable(SystemReason)
   case notice(String)
 
   /// The message in words.
@@ -55,9 +68,29 @@ package enum Message: Hashable, Sendable {
       localized("There is no command %1$@; the nearest is %2$@.", name, nearest)
     case .noOriginal: localized("This memo is no conflict copy of another one that is here.")
     case .folderCreated(let path): localized("The folder %1$@ was created.", path)
+    case .memoAdded: localized("The memo was added.")
+    case .memoSaved(let count): counted("%1$@ memo was saved.", "%1$@ memos were saved.", count)
+    case .fieldTooLong: localized("A field is too long for the front matter; put its text into the note.")
+    case .nothingToSave: localized("There is nothing to save yet.")
+    case .nothingChanged: localized("Nothing was changed.")
+    case .formCleared: localized("The form was cleared; ^x brings its text back.")
+    case .draftKept: localized("Kept as a draft; :drafts shows it.")
+    case .draftsWait(let drafts): draftsWaitSentence(drafts)
+    case .draftOfThisMemo: localized("A draft of this memo is kept; :drafts shows it.")
+    case .draftNotKept(let reason):
+      localized("What you typed could not be kept as a draft: %1$@.", reason.words)
+    case .draftsUnreadable(let reason): localized("The drafts cannot be read: %1$@.", reason.words)
     case .notice(let sentence): sentence
     }
   }
+}
+
+private func draftsWaitSentence(_ drafts: [Draft]) -> String {
+  if let draft = drafts.first, drafts.count == 1 {
+    return localized("A draft of %1$@ is kept; :drafts shows it.", draft.title)
+  }
+  return counted(
+    "%1$@ draft is kept; :drafts shows it.", "%1$@ drafts are kept; :drafts shows them.", drafts.count)
 }
 
 private func outsideChangeSentence(added: Int, modified: Int, removed: Int) -> String {
@@ -75,10 +108,12 @@ private func outsideChangeSentence(added: Int, modified: Int, removed: Int) -> S
 
 extension Message {
   /// What a failed action tells.
-  init(_ error: any Error) {
+  package init(_ error: any Error) {
     switch error {
     case let error as PostsError: self = .failed(error)
     case is SamplePostsError: self = .samplesUnreadable
+    case is FieldTooLong: self = .fieldTooLong
+    case let error as DraftsError: self = .draftsUnreadable(error.reason)
     case let error as EditorError: self = .editor(.notOpened(error))
     default: self = .notice(String(describing: error))
     }
