@@ -22,7 +22,10 @@ struct HelpScreenTests {
         K                         Show the previous memo of the list.
         Space                     Go a page down, and from the end to the next memo.
         * f                       Set or remove the star of this memo.
-        :diff                     Show how this conflict copy differs from its original.
+        d                         Move the memo to the trash.
+        u                         Undo the last edit.
+        ^r                        Do again what was undone last.
+        :diff                     Show how this conflict copy differs from its origi…
         q h ← Esc ^g ^c           Go back to the list.
         j ↓ Enter                 Go a line down.
         k ↑                       Go a line up.
@@ -35,8 +38,6 @@ struct HelpScreenTests {
         ?                         Show the keys of this screen.
         R                         Read the folder anew.
         ^l                        Draw the screen anew.
-        ^z                        Suspend the program; fg in the shell comes back.
-        Q                         Quit from any screen.
        Search:
        Esc close  ↓ down  ↑ up
       """)
