@@ -3,6 +3,7 @@ DESTDIR ?=
 ARGS ?=
 SECONDS ?= 600
 SEED ?=
+EDITS ?= 1000
 LANGUAGES := $(basename $(notdir $(wildcard Resources/po/*.po)))
 TRANSLATIONS := $(LANGUAGES:%=Resources/locale/%/LC_MESSAGES/dokusho.mo)
 
@@ -38,10 +39,12 @@ bench: build
 	swift build -c release --product benchmarks
 	@.build/release/benchmarks .build/release/dokusho $(ARGS)
 
-# Prove under random work that the list stays the folder; SECONDS=60 and SEED=7 choose how long and which work.
+# Prove under random work that the list stays the folder, and that two programs and another writer lose nothing;
+# SECONDS=60, EDITS=100 and SEED=7 choose how long and which work.
 soak: build
 	swift build -c release --product soak
 	@.build/release/soak .build/release/dokusho $(SECONDS) $(SEED)
+	@.build/release/soak .build/release/dokusho pair $(EDITS) $(SEED)
 
 # Let system calls fail, kill the program at each of them, and cut the power, while it saves; ARGS='CUTS STRIDE' makes it
 # shorter. Needs strace, the power cuts root.

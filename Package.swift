@@ -76,7 +76,8 @@ let package = Package(
     .testTarget(
       name: "PostFilesTests",
       dependencies: [
-        "PostFiles", "Posts", "Files", "FaultyFiles", "MemoFormat", "TestClock", "BadMemos", "SeededRandom",
+        "PostFiles", "Posts", "Files", "FaultyFiles", "MemoFormat", "StateTree", "Redux", "TestClock",
+        "BadMemos", "SeededRandom",
       ],
       swiftSettings: strict),
     .testTarget(name: "SubcommandsTests", dependencies: ["Subcommands"], swiftSettings: strict),
@@ -100,7 +101,8 @@ let package = Package(
     .testTarget(
       name: "TerminalHarnessTests", dependencies: ["TerminalHarness"], swiftSettings: strict),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["TerminalHarness", "dokusho", "dying", "faults", "BadMemos"],
+      name: "EndToEndTests",
+      dependencies: ["TerminalHarness", "dokusho", "dying", "faults", "BadMemos", "soak"],
       swiftSettings: strict),
     .executableTarget(
       name: "dying", dependencies: ["Terminal", "Drawing"], path: "Tests/Dying", swiftSettings: strict),

@@ -22,6 +22,12 @@ package protocol PostsCollection: AnyObject, Sendable {
   @discardableResult
   func commit(_ batch: WriteBatch) async throws(PostsError) -> WriteBatch
 
+  /// What would take back each write of the batch, if it were made now; nil for one that would fail. Changes nothing.
+  func inverses(of batch: WriteBatch) async -> [WriteBatch.Write?]
+
+  /// Which version of a memo stands in its file; nil where there is no such file.
+  func version(of id: PostID) async -> ContentHash?
+
   /// Reads the folder anew and tells of what differs.
   func rescan()
 }

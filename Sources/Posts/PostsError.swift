@@ -15,6 +15,22 @@ package indirect enum PostsError: Error, Hashable, Sendable {
   /// A new memo's name is taken.
   case nameTaken(PostID)
   case notWritten(PostID, SystemReason)
+  /// The memo is not in the trash.
+  case notInTrash(PostID)
+  /// A memo stays in the trash, because another one has its name by now.
+  case placeTaken(PostID)
   /// Some writes of a batch were made before one failed.
   case incomplete(PartialCommit)
+}
+
+extension PostsError {
+  /// Whether it says something of one memo, so that the writes of others may succeed.
+  package var concernsOneMemo: Bool {
+    switch self {
+    case .notEditable, .changedMeanwhile, .conflict, .vanished, .nameTaken, .notInTrash, .placeTaken: true
+    case .notWritten(_, let reason): reason == .hardLinked || reason == .nameTooLong
+    case .folderUnreadable, .folderGone: false
+    case .incomplete(let partial): partial.reason.concernsOneMemo
+    }
+  }
 }

@@ -12,6 +12,10 @@ package struct WriteBatch: Hashable, Sendable {
     case revert(PostID, Reversion)
     /// To the trash.
     case delete(PostID)
+    /// To the trash, provided that the memo is still this version: takes a creation back.
+    case discard(PostID, ContentHash)
+    /// Back from its place in the trash; nil for the one that was deleted last. Never over a memo that has the name.
+    case restore(PostID, TrashPlace?)
   }
 
   package private(set) var writes: [Write] = []
@@ -44,13 +48,20 @@ package struct WriteBatch: Hashable, Sendable {
   package mutating func delete(_ id: PostID) {
     writes.append(.delete(id))
   }
+
+  /// Adds that a memo comes back from its place in the trash; nil for the one that was deleted last.
+  package mutating func restore(_ id: PostID, _ place: TrashPlace?) {
+    writes.append(.restore(id, place))
+  }
 }
 
 extension WriteBatch.Write {
   /// The memo that it is done to.
   package var id: PostID {
     switch self {
-    case .create(let id, _), .update(let id, _, _), .revert(let id, _), .delete(let id): id
+    case .create(let id, _), .update(let id, _, _), .revert(let id, _), .delete(let id),
+      .discard(let id, _), .restore(let id, _):
+      id
     }
   }
 
@@ -59,7 +70,15 @@ extension WriteBatch.Write {
     switch self {
     case .update(_, let changes, _): changes
     case .revert(_, let reversion): reversion.changes
-    case .create, .delete: []
+    case .create, .delete, .discard, .restore: []
+    }
+  }
+
+  /// Whether the memo leaves the collection by it.
+  package var isRemoval: Bool {
+    switch self {
+    case .delete, .discard: true
+    case .create, .update, .revert, .restore: false
     }
   }
 }

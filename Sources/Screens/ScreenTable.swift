@@ -15,6 +15,7 @@ struct ScreenTable {
     case .postDetail: PostDetailScreen(PostDetailViewModel(store, PostListActions(dependencies)))
     case .searchCondition:
       SearchConditionScreen(SearchConditionViewModel(store, SearchConditionActions(dependencies)))
+    case .trash: TrashScreen(TrashViewModel(store, TrashActions(dependencies)))
     case .help: HelpScreen(HelpViewModel(store))
     case .question: QuestionScreen(QuestionViewModel(store))
     case .prompt: PromptScreen(PromptViewModel(store, run: run))
@@ -30,6 +31,7 @@ struct ScreenTable {
     case .postDetail: PostDetailScreen.bindings.map(\.help)
     case .searchCondition:
       (SearchConditionScreen.bindings + SearchConditionScreen.choiceBindings).map(\.help)
+    case .trash: TrashScreen.bindings.map(\.help)
     case .help: HelpScreen.bindings.map(\.help)
     case .question: QuestionScreen.bindings.map(\.help)
     case .prompt: PromptScreen.bindings.map(\.help)

@@ -8,6 +8,7 @@ package struct AppState: Equatable, Sendable {
   package var postList = PostListState()
   package var postDetail = PostDetailState()
   package var searchCondition = SearchConditionState()
+  package var trash = TrashState()
   package var help = HelpState()
   package var question = QuestionState()
   package var prompt = PromptState()
@@ -34,7 +35,7 @@ package struct AppState: Equatable, Sendable {
 
 /// The name of a screen.
 package enum Route: Hashable, Sendable {
-  case postList, postDetail, searchCondition, help, question, prompt, choice, conflict, difference
+  case postList, postDetail, searchCondition, trash, help, question, prompt, choice, conflict, difference
 }
 
 /// Leaves the state that follows an action: each slice by its own reducer.
@@ -44,6 +45,7 @@ package let appReducer: Reducer<AppState> = { action, state in
   reducePostList(action, &state.postList)
   reducePostDetail(action, &state.postDetail)
   reduceSearchCondition(action, &state.searchCondition)
+  reduceTrash(action, &state.trash)
   reduceHelp(action, &state.help)
   reduceQuestion(action, &state.question)
   reducePrompt(action, &state.prompt)

@@ -14,7 +14,8 @@ enum Suggestion {
     for (row, letter) in left.enumerated() {
       var next = [row + 1]
       for (column, other) in right.enumerated() {
-        var least = min(rows[row][column + 1] + 1, next[column] + 1, rows[row][column] + (letter == other ? 0 : 1))
+        var least = min(
+          rows[row][column + 1] + 1, next[column] + 1, rows[row][column] + (letter == other ? 0 : 1))
         if row > 0, column > 0, letter == right[column - 1], left[row - 1] == other {
           least = min(least, rows[row - 1][column - 1] + 1)
         }

@@ -16,11 +16,22 @@ extension Dependencies {
       self.init(
         posts: try PostFilesCollection(
           path: folder.path, localTime: localTime, clock: clock, attention: attention),
+        trash: TrashFiles(besideFolder: folder.path, localTime: localTime),
+        history: Self.history(of: directory, environment),
         samples: SampleFiles(folder: Resources.find()?.samples), localTime: localTime, clock: clock,
         editor: editor)
     } catch {
       throw StartError(error, path: folder.path)
     }
+  }
+}
+
+extension Dependencies {
+  private static func history(
+    of directory: DataDirectory, _ environment: [String: String]
+  ) -> any EditHistory {
+    guard let state = StateDirectory(of: directory, environment: environment) else { return SessionHistory() }
+    return EditHistoryFiles(in: StateFolder(path: state.path, dataDirectory: directory.path))
   }
 }
 

@@ -49,6 +49,7 @@ final class Program {
     screens.start()
     terminal.start { [weak self] in self?.handle($0) }
     Task { await detailFollowsSelection(in: store, posts: dependencies.posts) }
+    store.dispatch(Edits(dependencies).completeUnfinished)
     Task { await messageFades(in: store, clock: dependencies.clock) }
     Task {
       for await isQuitting in store.states(\.navigation.isQuitting) where isQuitting { end(ExitStatus.fine) }

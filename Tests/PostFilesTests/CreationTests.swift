@@ -57,7 +57,8 @@ import Testing
     folder.write("古", to: "b.md")
     let (posts, probe) = try await posts()
     let made = PartialCommit(
-      done: 1, total: 3, inverse: WriteBatch([.delete(PostID("a"))]), reason: .nameTaken(PostID("b")))
+      done: 1, total: 3, inverse: WriteBatch([.discard(PostID("a"), ContentHash(of: Array("新".utf8)))]),
+      reason: .nameTaken(PostID("b")))
     await #expect(throws: PostsError.incomplete(made)) {
       try await posts.commit(creation(("a", "新"), ("b", "新"), ("c", "新")))
     }

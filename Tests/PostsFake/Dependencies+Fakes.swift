@@ -5,8 +5,11 @@ extension Dependencies {
   /// Everything outside of the program, as fakes; the clock runs on unless it is given.
   package init(
     fakes posts: FakePosts, samples: FakeSamples = FakeSamples("sample-1", "sample-2"),
-    clock: any Clock<Duration> = ContinuousClock(), editor: FakeEditor = FakeEditor()
+    history: any EditHistory = SessionHistory(), clock: any Clock<Duration> = ContinuousClock(),
+    editor: FakeEditor = FakeEditor()
   ) {
-    self.init(posts: posts, samples: samples, localTime: FixedTime(), clock: clock, editor: editor)
+    self.init(
+      posts: posts, trash: posts, history: history, samples: samples, localTime: FixedTime(), clock: clock,
+      editor: editor)
   }
 }

@@ -20,14 +20,39 @@ extension FakeFolder {
     case .create(let id, let bytes):
       if entries[id] != nil { throw .nameTaken(id) }
       put(FakeMemo(id.text, body: String(decoding: bytes, as: UTF8.self)))
-      return .delete(id)
+      return .discard(id, version(of: id))
     case .update(let id, let changes, let old): return try update(id, changes, old: old)
     case .revert(let id, let reversion): return try update(id, reversion.changes, old: reversion.old)
     case .delete(let id):
+      return .restore(id, throwAway(try known(id)))
+    case .discard(let id, let expected):
       let memo = try known(id)
-      remove(id)
-      return .create(id, Array(memo.body.utf8))
+      if version(of: id) != expected { throw .changedMeanwhile(id) }
+      return .restore(id, throwAway(memo))
+    case .restore(let id, let place):
+      return try restore(id, place)
     }
+  }
+
+  /// The version of a memo that is there.
+  func version(of id: PostID) -> ContentHash {
+    ContentHash(
+      of: Array(entries[id].map { "\($0.memo.fields.isFavorite) \($0.memo.body)" }?.utf8 ?? "".utf8))
+  }
+
+  private mutating func throwAway(_ memo: FakeMemo) -> TrashPlace {
+    let place = TrashPlace(bytes: Array("\(trash.count).\(memo.id.text)".utf8))
+    trash.append(FakeTrashed(place: place, memo: memo))
+    remove(memo.id)
+    return place
+  }
+
+  private mutating func restore(_ id: PostID, _ place: TrashPlace?) throws(PostsError) -> WriteBatch.Write {
+    let index = trash.lastIndex { place == nil ? $0.memo.id == id : $0.place == place }
+    guard let index else { throw .notInTrash(id) }
+    if entries[id] != nil { throw .placeTaken(id) }
+    put(trash.remove(at: index).memo)
+    return .discard(id, version(of: id))
   }
 
   private mutating func update(

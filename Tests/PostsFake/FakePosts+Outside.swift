@@ -33,7 +33,7 @@ extension FakePosts {
 
   /// Another program changes several things that are told together.
   package func changeFolder(_ change: (inout FakeFolder) -> Void) {
-    var folder = FakeFolder(entries: entries)
+    var folder = FakeFolder(entries: entries, trash: trash)
     change(&folder)
     entries = folder.entries
     tellAll(.folder)

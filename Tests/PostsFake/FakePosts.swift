@@ -19,10 +19,16 @@ package final class FakePosts: PostsCollection {
   package private(set) var batches: [WriteBatch] = []
 
   var entries: [PostID: FakeEntry] = [:]
+  /// What was deleted, the newest last.
+  var trash: [FakeTrashed] = []
+  /// Why the trash cannot be used; nil while it can.
+  package var trashFailure: PostsError?
   /// The new names of memos that were renamed, until it is told.
   package var renamed: [PostID: PostID] = [:]
   /// The memos as they are shown while a change of them is being written.
   private var overlay: [PostID: Post] = [:]
+  /// The memos that are on their way to the trash.
+  private var hidden: Set<PostID> = []
   private var queries: [Int: FakeQueryListener] = [:]
   private var documents: [Int: FakeDocumentListener] = [:] {
     didSet { resumeWaiting() }
@@ -63,12 +69,24 @@ package final class FakePosts: PostsCollection {
     tellAll(.write)
     let failure = await outcome()
     overlay = [:]
-    var folder = FakeFolder(entries: entries)
+    hidden = []
+    var folder = FakeFolder(entries: entries, trash: trash)
     let (inverse, stop) = failure.map { (WriteBatch(), $0) } ?? folder.perform(batch)
-    entries = folder.entries
+    (entries, trash) = (folder.entries, folder.trash)
     tellAll(.write)
     if let stop { throw stop }
     return inverse
+  }
+
+  package func inverses(of batch: WriteBatch) async -> [WriteBatch.Write?] {
+    batch.writes.map { write in
+      var folder = FakeFolder(entries: entries, trash: trash)
+      return folder.perform(WriteBatch([write])).inverse.writes.first
+    }
+  }
+
+  package func version(of id: PostID) async -> ContentHash? {
+    entries[id] == nil ? nil : FakeFolder(entries: entries, trash: trash).version(of: id)
   }
 
   package func rescan() { rescanCount += 1 }
@@ -150,6 +168,7 @@ extension FakePosts {
   }
 
   private func show(_ batch: WriteBatch) {
+    hidden = Set(batch.writes.filter(\.isRemoval).map(\.id))
     for write in batch.writes where !write.changes.isEmpty {
       guard let entry = entries[write.id] else { continue }
       var fields = write.changes.reduce(entry.post.fields) { $0.applying($1) }
@@ -175,7 +194,7 @@ extension FakePosts {
 
   private func tellDocument(_ number: Int) {
     guard let document = documents[number] else { return }
-    let entry = entries[document.id]
+    let entry = hidden.contains(document.id) ? nil : entries[document.id]
     if entry == nil && progress != nil { return }
     let snapshot = DocumentSnapshot(
       id: document.id, post: overlay[document.id] ?? entry?.post, body: entry?.memo.body ?? "")
@@ -195,7 +214,8 @@ extension FakePosts {
 
   private func result(of condition: SearchCondition) -> [Post] {
     let matcher = PostMatcher(condition)
-    let found = entries.values.compactMap { entry in
+    let found = entries.values.compactMap { entry -> Post? in
+      if hidden.contains(entry.memo.id) { return nil }
       let post = overlay[entry.memo.id] ?? entry.post
       return matcher.matches(post, entry.text) ? post : nil
     }

@@ -26,6 +26,10 @@ final class FakeCollection: PostsCollection {
 
   func commit(_ batch: WriteBatch) async throws(PostsError) -> WriteBatch { WriteBatch() }
 
+  func inverses(of batch: WriteBatch) async -> [WriteBatch.Write?] { [] }
+
+  func version(of id: PostID) async -> ContentHash? { nil }
+
   func rescan() {}
 
   func tell(_ result: Result<QuerySnapshot, PostsError>) {

@@ -22,7 +22,7 @@ struct EmptyListTests {
         posts: they appear by themselves.
       ⋮
        0/0   ★ 0                                                                 live
-       Enter open  / filter  c condition  o sort  * favourite  q quit  ? help
+       Enter open  / filter  c condition  o sort  * favourite  d delete  ? help
       """)
     #expect(await harness.cursor == nil)
   }

@@ -17,7 +17,7 @@ struct FooterTests {
   @Test("hints give way from the end, and the help never")
   func gives() {
     #expect(
-      drawn(list, width: 80) == " Enter open  / filter  c condition  o sort  * favourite  q quit  ? help")
+      drawn(list, width: 80) == " Enter open  / filter  c condition  o sort  * favourite  d delete  ? help")
     #expect(drawn(list, width: 45) == " Enter open  / filter  c condition  ? help")
     #expect(drawn(list, width: 20) == " Enter open  ? help")
   }

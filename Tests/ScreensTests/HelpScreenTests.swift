@@ -23,6 +23,9 @@ struct HelpScreenTests {
         K                         Show the previous memo of the list.
         Space                     Go a page down, and from the end to the next memo.
         * f                       Set or remove the star of this memo.
+        d                         Move the memo to the trash.
+        u                         Undo the last edit.
+        ^r                        Do again what was undone last.
         :diff                     Show how this conflict copy differs from its origi…
         q h ← Esc ^g ^c           Go back to the list.
         e                         Edit the memo in $VISUAL or $EDITOR.

@@ -9,6 +9,7 @@ struct Soak {
       print(SoakWish.usage)
       exit(2)
     }
+    if let edits = wish.pairEdits { return try runPair(wish, edits) }
     print("soak: \(wish.seconds) s, seed \(wish.seed)")
     let run = try SoakRun(wish)
     let faults = run.faults()
@@ -16,5 +17,16 @@ struct Soak {
     if faults.isEmpty { return }
     run.log.write(to: "soak-\(wish.seed).log")
     exit(1)
+  }
+
+  private static func runPair(_ wish: SoakWish, _ edits: Int) throws {
+    print("soak: two programs and a writer, \(edits) edits each, seed \(wish.seed)")
+    var run = try PairRun(program: wish.program, edits: edits, seed: wish.seed)
+    let faults = try run.faults()
+    for fault in faults { print("FAULT \(fault)") }
+    print(
+      faults.isEmpty
+        ? "soak: fine, \(run.tokenCount) tokens are all there" : "soak: failed with seed \(wish.seed)")
+    if !faults.isEmpty { exit(1) }
   }
 }

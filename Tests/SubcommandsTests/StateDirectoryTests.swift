@@ -12,7 +12,8 @@ import Testing
 
   @Test("is below XDG_STATE_HOME, else below the home directory, else nowhere")
   func precedence() {
-    #expect(path(of: "/nowhere", ["XDG_STATE_HOME": "/xdg", "HOME": "/h"]) == "/xdg/dokusho/ea2512283dfc3920")
+    #expect(
+      path(of: "/nowhere", ["XDG_STATE_HOME": "/xdg", "HOME": "/h"]) == "/xdg/dokusho/ea2512283dfc3920")
     #expect(path(of: "/nowhere", ["HOME": "/h"]) == "/h/.local/state/dokusho/ea2512283dfc3920")
     #expect(path(of: "/nowhere", ["XDG_STATE_HOME": "relative", "HOME": ""]) == nil)
   }

@@ -19,7 +19,8 @@ import Testing
     #expect(try invocation("--data-dir", "/memos", "rm", "a") == wanted)
     #expect(try invocation("rm", "--data-dir=/memos", "a") == wanted)
     #expect(try invocation("rm", "a", "--data-dir", "/memos") == wanted)
-    #expect(try invocation("rm", "--", "-a", "--help") == .run(.remove(["-a", "--help"]), dataDirectory: nil))
+    #expect(
+      try invocation("rm", "--", "-a", "--help") == .run(.remove(["-a", "--help"]), dataDirectory: nil))
   }
 
   @Test("gives way to a wish for the help or the version, wherever that stands")
@@ -36,9 +37,11 @@ import Testing
     #expect(throws: UsageError.unexpectedArgument("rm")) { try invocation("--query", "猫", "rm", "a") }
   }
 
-  @Test("that is mistyped is refused with the one that was meant", arguments: [
-    ("resotre", "restore"), ("restroe", "restore"), ("estore", "restore"), ("mr", "rm"), ("rmm", "rm"),
-  ])
+  @Test(
+    "that is mistyped is refused with the one that was meant",
+    arguments: [
+      ("resotre", "restore"), ("restroe", "restore"), ("estore", "restore"), ("mr", "rm"), ("rmm", "rm"),
+    ])
   func mistyped(word: String, meant: String) {
     #expect(throws: UsageError.unknownCommand(word, suggestion: meant)) { try invocation(word, "a") }
     #expect(UsageError.unknownCommand(word, suggestion: meant).sentence.contains("did you mean “\(meant)”"))

@@ -8,12 +8,15 @@ extension CollectionEngine {
   func commit(_ batch: WriteBatch) async throws(PostsError) -> WriteBatch {
     if isFolderLost { throw .folderGone }
     let numbers = overlay(batch)
+    let removed = batch.writes.filter(\.isRemoval).map(\.id)
+    for id in removed { pending.hide(id) }
     beingCreated.formUnion(batch.created)
     tellAll(cause: .write)
     let (inverses, failure) = await perform(batch)
     beingCreated.subtract(batch.created)
     for (id, number) in numbers { pending.remove(number, of: id) }
-    update(Set((batch.writes.prefix(inverses.count).map(\.id) + taken(failure)).compactMap(name)))
+    for id in removed { pending.unhide(id) }
+    update(Set((batch.writes.prefix(inverses.count).map(\.id) + doubtful(batch, failure)).compactMap(name)))
     tellAll(cause: .write)
     let inverse = WriteBatch(inverses.reversed())
     guard let failure else { return inverse }
@@ -53,7 +56,7 @@ extension CollectionEngine {
     switch write {
     case .create(let id, let bytes):
       try await writer.create(id, bytes)
-      return .delete(id)
+      return .discard(id, ContentHash(of: bytes))
     case .update(let id, let changes, let old):
       let back = try await writer.update(
         id, in: known(id), of: folder, changes, old: old, furtherNames: furtherNames)
@@ -62,22 +65,67 @@ extension CollectionEngine {
       let back = try await writer.revert(
         id, in: known(id), of: folder, reversion, furtherNames: furtherNames)
       return .revert(id, back)
-    case .delete(let id): throw .vanished(id)
+    case .delete(let id):
+      return .restore(id, try await writer.delete(id, in: known(id), to: trash))
+    case .discard(let id, let version):
+      return .restore(
+        id, try await writer.discard(id, in: known(id), of: folder, expecting: version, to: trash))
+    case .restore(let id, let place):
+      return .discard(id, try await writer.restore(id, from: place, in: trash, to: folder))
     }
   }
 
   private func known(_ id: PostID) throws(PostsError) -> FileName {
-    guard let name = index[id]?.name else { throw .vanished(id) }
+    guard let name = name(of: id) else { throw .vanished(id) }
     return name
   }
 
-  /// The new memo whose name another file has: that file was passed over as long as it could be ours.
-  private func taken(_ failure: PostsError?) -> [PostID] {
-    if case .nameTaken(let id) = failure { [id] } else { [] }
+  /// The memos that may be others than was known although the batch failed: one whose name another file has, which was
+  /// passed over as long as it could be ours; and those that may have moved although the disk would not keep it.
+  private func doubtful(_ batch: WriteBatch, _ failure: PostsError?) -> [PostID] {
+    switch failure {
+    case nil: []
+    case .nameTaken(let id), .placeTaken(let id): [id]
+    default: batch.writes.map(\.id).filter { index[$0] != nil }
+    }
+  }
+
+  private var trash: TrashFolder {
+    TrashFolder(
+      beside: path, localTime: folder.reader.localTime, fileSystem: folder.directory.fileSystem)
   }
 
   private func name(of id: PostID) -> FileName? {
     index[id]?.name ?? MemoName.name(of: id)
+  }
+}
+
+// MARK: Planning
+
+extension CollectionEngine {
+  /// What would take back each write, if it were made now; nil for one that would fail.
+  func inverses(of batch: WriteBatch) async -> [WriteBatch.Write?] {
+    var inverses: [WriteBatch.Write?] = []
+    for write in batch.writes { inverses.append(try? await inverse(of: write)) }
+    return inverses
+  }
+
+  /// Which version of a memo stands in its file; nil where there is no such file.
+  func version(of id: PostID) -> ContentHash? {
+    name(of: id).flatMap(folder.document).map { ContentHash(of: $0.memo.bytes) }
+  }
+
+  private func inverse(of write: WriteBatch.Write) async throws(PostsError) -> WriteBatch.Write {
+    switch write {
+    case .create(let id, let bytes): .discard(id, ContentHash(of: bytes))
+    case .update(let id, let changes, let old):
+      .revert(id, try await writer.wayBack(of: id, in: known(id), of: folder, changes, old: old))
+    case .revert(let id, let reversion):
+      .revert(id, try await writer.wayBack(of: id, in: known(id), of: folder, reversion))
+    case .delete(let id), .discard(let id, _): .restore(id, nil)
+    case .restore(let id, let place):
+      .discard(id, try await writer.version(of: id, at: place, in: trash))
+    }
   }
 }
 
@@ -87,6 +135,11 @@ extension WriteBatch.Write {
 
 extension WriteBatch {
   fileprivate var created: [PostID] {
-    writes.compactMap { if case .create(let id, _) = $0 { id } else { nil } }
+    writes.compactMap { write in
+      switch write {
+      case .create(let id, _), .restore(let id, _): id
+      case .update, .revert, .delete, .discard: nil
+      }
+    }
   }
 }

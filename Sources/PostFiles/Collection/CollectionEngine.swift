@@ -167,7 +167,8 @@ extension CollectionEngine {
   private func metadata(of documents: [Post]) -> SnapshotMetadata {
     var metadata = SnapshotMetadata(
       fromCache: progress != nil || !isProven || watch != .events,
-      hasPendingWrites: !pending.isEmpty && documents.contains(where: \.hasPendingWrites), progress: progress,
+      hasPendingWrites: pending.hasRemovals
+        || !pending.isEmpty && documents.contains(where: \.hasPendingWrites), progress: progress,
       watch: watch)
     metadata.readOnly = readOnly
     metadata.hasMemosBelow = hasMemosBelow
@@ -180,7 +181,7 @@ extension CollectionEngine {
     var search = WordSearch(listener.matcher.words)
     for (position, entry) in index.newestFirst.enumerated() {
       if position.isMultiple(of: 1024) && listener.cancellation.isCancelled { return nil }
-      guard search.holds(entry.text) else { continue }
+      guard search.holds(entry.text), !pending.hides(entry.id) else { continue }
       let post = pending.shown(entry.post)
       if listener.matcher.matchesBesideWords(post, entry.text) { found.append(post) }
     }
@@ -195,7 +196,7 @@ extension CollectionEngine {
 
   private func tellDocument(_ id: ListenerID) {
     guard let listener = documents[id] else { return }
-    let entry = index[listener.id]
+    let entry = pending.hides(listener.id) ? nil : index[listener.id]
     if entry == nil && !isComplete { return }
     let post = entry.map { pending.shown($0.post) }
     if let told = listener.told, told.post == post { return }

@@ -6,8 +6,25 @@ struct PendingWrites {
   /// The memo with its pending changes, one version for as long as neither changes.
   private var overlaid: [PostID: (base: Post, shown: Post)] = [:]
   private var lastNumber = 0
+  /// The memos that are on their way to the trash, each with how many writes take it there.
+  private var hidden: [PostID: Int] = [:]
 
-  var isEmpty: Bool { changes.isEmpty }
+  var isEmpty: Bool { changes.isEmpty && hidden.isEmpty }
+
+  /// Whether memos are out of sight before they are away.
+  var hasRemovals: Bool { !hidden.isEmpty }
+
+  /// Takes a memo out of sight, because it is on its way to the trash.
+  mutating func hide(_ id: PostID) {
+    hidden[id, default: 0] += 1
+  }
+
+  /// Lets a memo be seen again as far as it is there.
+  mutating func unhide(_ id: PostID) {
+    hidden[id] = hidden[id].flatMap { $0 > 1 ? $0 - 1 : nil }
+  }
+
+  func hides(_ id: PostID) -> Bool { !hidden.isEmpty && hidden[id] != nil }
 
   /// Takes in a change, with the memo's text where it changes that, and returns its number.
   mutating func add(_ change: PostChange, to id: PostID, text: EditedText? = nil) -> Int {

@@ -71,6 +71,14 @@ package final class PostFilesCollection: PostsCollection {
     try await engine.commit(batch)
   }
 
+  package func inverses(of batch: WriteBatch) async -> [WriteBatch.Write?] {
+    await engine.inverses(of: batch)
+  }
+
+  package func version(of id: PostID) async -> ContentHash? {
+    await engine.version(of: id)
+  }
+
   package func rescan() {
     Task.immediate { [engine] in await engine.rescan() }
   }

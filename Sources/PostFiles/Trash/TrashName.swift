@@ -51,7 +51,8 @@ enum TrashName {
     else { return nil }
     let number = bytes[15] == dash ? bytes[16...].prefix(while: \.isDigit).count : 0
     let length = bytes[15] == dash ? 17 + number : 16
-    guard bytes[15] != dash || number > 0, bytes.count > length else { return nil }
+    let shortestName = "x.md".utf8.count
+    guard bytes[15] != dash || number > 0, bytes.count >= length + shortestName else { return nil }
     return bytes[length - 1] == UInt8(ascii: ".") ? length : nil
   }
 }

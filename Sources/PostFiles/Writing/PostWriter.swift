@@ -45,12 +45,23 @@ actor PostWriter {
     furtherNames: FurtherNames = .refuse
   ) throws(PostsError) -> Reversion {
     let document = try document(id, name, folder)
-    guard let end = reversion.applied(to: document.bytes) else {
-      if reversion.changes.isEmpty { throw .changedMeanwhile(id) }
-      return try update(document, in: name, reversion.changes, old: reversion.old, furtherNames)
-    }
-    try replace(id, in: name, expecting: document.bytes, with: end, furtherNames)
-    return Reversion(from: end, to: document.bytes, changes: reversion.old, old: reversion.changes)
+    let edit = try edit(document, in: name, reversion)
+    try replace(id, in: name, expecting: document.bytes, with: edit.bytes, furtherNames)
+    return edit.wayBack
+  }
+
+  /// The way back from changes of fields, as if they were made now.
+  func wayBack(
+    of id: PostID, in name: FileName, of folder: PostFolder, _ changes: [PostChange], old: [PostChange]
+  ) throws(PostsError) -> Reversion {
+    try edit(try document(id, name, folder), in: name, changes, old: old).wayBack
+  }
+
+  /// The way forth again from a way back, as if that were gone now.
+  func wayBack(
+    of id: PostID, in name: FileName, of folder: PostFolder, _ reversion: Reversion
+  ) throws(PostsError) -> Reversion {
+    try edit(try document(id, name, folder), in: name, reversion).wayBack
   }
 }
 
@@ -67,6 +78,26 @@ extension PostWriter {
     _ document: StandingMemo, in name: FileName, _ changes: [PostChange], old: [PostChange],
     _ furtherNames: FurtherNames
   ) throws(PostsError) -> Reversion {
+    let edit = try edit(document, in: name, changes, old: old)
+    try replace(document.id, in: name, expecting: document.bytes, with: edit.bytes, furtherNames)
+    return edit.wayBack
+  }
+
+  private func edit(
+    _ document: StandingMemo, in name: FileName, _ reversion: Reversion
+  ) throws(PostsError) -> (bytes: [UInt8], wayBack: Reversion) {
+    guard let end = reversion.applied(to: document.bytes) else {
+      if reversion.changes.isEmpty { throw .changedMeanwhile(document.id) }
+      return try edit(document, in: name, reversion.changes, old: reversion.old)
+    }
+    return (
+      end, Reversion(from: end, to: document.bytes, changes: reversion.old, old: reversion.changes)
+    )
+  }
+
+  private func edit(
+    _ document: StandingMemo, in name: FileName, _ changes: [PostChange], old: [PostChange]
+  ) throws(PostsError) -> (bytes: [UInt8], wayBack: Reversion) {
     let edited = try document.making(changes)
     let standing = document.held(changes)
     guard changes.conflicting(with: standing, old: old).isEmpty else {
@@ -75,9 +106,9 @@ extension PostWriter {
           document.id, copy: document.conflictCopy(of: name), changes: changes, standing: standing,
           mine: edited.bytes, theirs: document.bytes))
     }
-    try replace(document.id, in: name, expecting: document.bytes, with: edited.bytes, furtherNames)
-    return Reversion(
+    let wayBack = Reversion(
       from: edited.bytes, to: document.bytes, changes: standing, old: edited.held(changes))
+    return (edited.bytes, wayBack)
   }
 
   private func replace(

@@ -25,6 +25,14 @@ extension PostDetailScreen {
       sentence: localized("Set or remove the star of this memo."), hint: localized("favourite")
     ) { $0.toggleFavorite() },
     KeyBinding(
+      .character("d"), command: "delete", sentence: localized("Move the memo to the trash."),
+      hint: localized("delete")
+    ) { $0.deletePost() },
+    KeyBinding(.character("u"), command: "undo", sentence: localized("Undo the last edit.")) { $0.undo() },
+    KeyBinding(
+      .control("r"), command: "redo", sentence: localized("Do again what was undone last.")
+    ) { $0.redo() },
+    KeyBinding(
       command: "diff", sentence: localized("Show how this conflict copy differs from its original.")
     ) { $0.showDifference() },
     KeyBinding(

@@ -76,6 +76,10 @@ extension PostDetailViewModel {
   func changeKind() { store.dispatch(actions.fields.changeKind) }
   func changeStatus() { store.dispatch(actions.fields.changeStatus) }
 
+  func deletePost() { store.dispatch(actions.deletePosts) }
+  func undo() { store.dispatch(actions.undo) }
+  func redo() { store.dispatch(actions.redo) }
+
   /// Call to scroll some lines down, or up for a negative number.
   func scroll(by lines: Int) {
     var moved = scroll

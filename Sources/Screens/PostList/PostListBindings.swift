@@ -98,6 +98,15 @@ extension PostListScreen {
       .character("w"), command: "status", sentence: localized("Choose how far the book is read.")
     ) { $0.changeStatus() },
     KeyBinding(
+      .character("d"), command: "delete", sentence: localized("Move the memo to the trash."),
+      hint: localized("delete")
+    ) { $0.deletePosts() },
+    KeyBinding(.character("u"), command: "undo", sentence: localized("Undo the last edit.")) { $0.undo() },
+    KeyBinding(
+      .control("r"), command: "redo", sentence: localized("Do again what was undone last.")
+    ) { $0.redo() },
+    KeyBinding(command: "trash", sentence: localized("Show what is in the trash.")) { $0.openTrash() },
+    KeyBinding(
       .character("s"), command: "samples", sentence: localized("Add the sample memos.")
     ) { $0.addSamples() },
     KeyBinding(

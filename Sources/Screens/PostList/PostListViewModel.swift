@@ -134,6 +134,10 @@ extension PostListViewModel {
   func rate() { store.dispatch(actions.fields.rate) }
   func changeKind() { store.dispatch(actions.fields.changeKind) }
   func changeStatus() { store.dispatch(actions.fields.changeStatus) }
+  func deletePosts() { store.dispatch(actions.deletePosts) }
+  func undo() { store.dispatch(actions.undo) }
+  func redo() { store.dispatch(actions.redo) }
+  func openTrash() { store.dispatch(NavigationAction.open(.trash)) }
   func addSamples() { store.dispatch(actions.addSamples) }
   func quit() { store.dispatch(actions.quit) }
   func toggleMark() { store.dispatch(PostListAction.toggleMark) }

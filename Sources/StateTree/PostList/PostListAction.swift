@@ -8,6 +8,8 @@ package enum PostListAction: Action {
   case updatePosts(PostTab.Name, Result<QuerySnapshot, PostsError>)
   /// The person chose the memo in this row of the shown tab.
   case selectPost(row: Int)
+  /// This memo is to be selected, now or as soon as it is in the list; nil for none.
+  case wantPost(PostID?)
   case showTab(PostTab.Name)
   /// Marks the selected memo, or takes its mark away, and goes to the next one.
   case toggleMark

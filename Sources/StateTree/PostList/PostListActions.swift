@@ -7,7 +7,7 @@ package struct PostListActions: Sendable {
   package let editor: EditorActions
   let posts: any PostsCollection
   private let samples: any SamplePosts
-  private let edits: Edits
+  let edits: Edits
 
   package init(_ dependencies: Dependencies) {
     posts = dependencies.posts
@@ -76,6 +76,9 @@ package struct PostListActions: Sendable {
     AsyncAction { store in
       if store.state.postList.hasPendingWrites {
         guard await store.confirm(.quitWhileWriting) else { return }
+      } else {
+        // A moment after an edit is on disk, undo knows of it too.
+        await edits.settled()
       }
       store.dispatch(NavigationAction.quit)
     }
@@ -99,7 +102,8 @@ extension PostListState {
   }
 }
 
+/// What an action that failed tells.
 @MainActor
-private func tellFailure(_ error: any Error) -> any Action {
+func tellFailure(_ error: any Error) -> any Action {
   StatusAction.tell(Message(error))
 }

@@ -16,6 +16,7 @@ extension PostListState {
     case .updatePosts(let name, .success(let snapshot)): self[name].receive(snapshot)
     case .updatePosts(let name, .failure(let error)): self[name].end(error)
     case .selectPost(let row): current.selection.select(row, of: current.posts.count)
+    case .wantPost(let id): current.want(id)
     case .showTab(let name): currentName = name
     case .toggleMark: current.toggleMark()
     case .markRange: current.markRange()
@@ -50,6 +51,15 @@ extension PostListState {
 }
 
 extension PostTab {
+  /// A memo that is there already is selected at once.
+  fileprivate mutating func want(_ id: PostID?) {
+    if let row = posts.firstIndex(where: { $0.id == id }) {
+      selection.select(row, of: posts.count)
+    } else {
+      selection.want(id)
+    }
+  }
+
   fileprivate mutating func begin(_ listening: PostListening) {
     self.listening = listening
     failure = nil

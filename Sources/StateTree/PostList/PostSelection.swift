@@ -18,7 +18,7 @@ package struct PostSelection: Hashable, Sendable {
     hasMoved = true
   }
 
-  /// Selects this memo with the next snapshot of another condition.
+  /// Selects this memo as soon as it is in the list.
   mutating func want(_ id: PostID?) {
     wanted = id
   }
@@ -33,6 +33,10 @@ package struct PostSelection: Hashable, Sendable {
     }
     guard let index, !snapshot.documentChanges.areInitial else {
       index = row(of: index.map { old[$0] }, in: new, order: order)
+      return
+    }
+    if let wanted, let row = new.firstIndex(where: { $0.id == wanted }) {
+      select(row, of: new.count)
       return
     }
     if let row = renamedRow(of: old[index], in: snapshot) {

@@ -5,6 +5,9 @@ import Posts
 package enum Question: Hashable, Sendable {
   case addSamples(count: Int)
   case quitWhileWriting
+  /// The title of a memo in the trash.
+  case deleteForGood(String)
+  case emptyTrash(count: Int)
   /// The file of a memo has further names (hard links), which would keep the old version.
   case leaveFurtherNames(PostID)
 
@@ -18,6 +21,10 @@ package enum Question: Hashable, Sendable {
         count)
     case .quitWhileWriting:
       localized("A change is still being written. Leave without waiting for it?")
+    case .deleteForGood(let title): localized("Delete “%1$@” for good?", title.beginning)
+    case .emptyTrash(let count):
+      counted(
+        "Delete %1$@ memo in the trash for good?", "Delete all %1$@ memos in the trash for good?", count)
     case .leaveFurtherNames(let id):
       localized("%1$@ has a second name (hard link), which keeps the old text. Write all the same?", id.text)
     }

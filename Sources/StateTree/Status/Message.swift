@@ -8,6 +8,8 @@ package enum Message: Hashable, Sendable {
   /// Changes in the folder come to be known in another way from now on.
   case folderWatch(FolderWatch)
   case failed(PostsError)
+  case edit(EditMessage)
+  case trash(TrashMessage)
   case samplesUnreadable
   case samplesAdded(Int)
   case samplesAreHere
@@ -34,6 +36,8 @@ package enum Message: Hashable, Sendable {
       outsideChangeSentence(added: added, modified: modified, removed: removed)
     case .folderWatch(let watch): watch.sentence
     case .failed(let error): error.sentence
+    case .edit(let message): message.sentence
+    case .trash(let message): message.sentence
     case .samplesUnreadable: localized("The sample memos are not installed beside the program.")
     case .samplesAdded(let count):
       counted("%1$@ sample memo was added.", "%1$@ sample memos were added.", count)

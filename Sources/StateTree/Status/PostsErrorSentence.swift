@@ -22,6 +22,10 @@ extension PostsError {
       localized("There is a memo named %1$@ already; that memo was left as it is.", id.text)
     case .notWritten(let id, let reason):
       localized("%1$@ could not be written: %2$@.", id.text, reason.words)
+    case .notInTrash(let id):
+      localized("%1$@ is not in the trash any more.", id.text)
+    case .placeTaken(let id):
+      localized("%1$@ stays in the trash: another memo has its name by now.", id.text)
     case .incomplete(let partial):
       localized(
         "%1$@ of %2$@ changes were made, then: %3$@", grouped(partial.done), grouped(partial.total),

@@ -40,3 +40,10 @@ func condition(_ change: (inout SearchCondition) -> Void) -> SearchCondition {
   change(&condition)
   return condition
 }
+
+/// A batch that moves memos to the trash.
+func deletion(_ names: some Sequence<String>) -> WriteBatch {
+  WriteBatch(names.map { .delete(PostID($0)) })
+}
+
+func deletion(_ names: String...) -> WriteBatch { deletion(names) }

@@ -8,11 +8,19 @@ struct MeddlingFileSystem: FileSystem {
   private let isHeard: Bool
   private var isReadOnly: @Sendable () -> Bool = { false }
   private let meddle: @Sendable () -> Void
+  /// Asked before each step that changes something; an error number refuses it.
+  private var refuse: @Sendable (FileOperation) -> Int32? = { _ in nil }
 
   /// A disk that works, and somebody else who acts before a new version is written.
   init(meddle: @escaping @Sendable () -> Void) {
     self.meddle = meddle
     (isDiskBroken, isHeard) = (false, true)
+  }
+
+  /// A disk that refuses steps.
+  init(refuse: @escaping @Sendable (FileOperation) -> Int32?) {
+    self.init(isDiskBroken: false)
+    self.refuse = refuse
   }
 
   private init(isDiskBroken: Bool) {
@@ -37,11 +45,13 @@ struct MeddlingFileSystem: FileSystem {
   static let broken = MeddlingFileSystem(isDiskBroken: true)
 
   func createFile(_ name: FileName, mode: UInt32, in directory: Descriptor) throws(FileError) -> Descriptor {
+    try ask(.create)
     meddle()
     return try real.createFile(name, mode: mode, in: directory)
   }
 
   func synchronize(_ file: Descriptor) throws(FileError) {
+    try ask(.synchronize)
     if isDiskBroken { throw FileError(.synchronize, nil, code: EIO) }
     try real.synchronize(file)
   }
@@ -92,22 +102,27 @@ extension MeddlingFileSystem {
   }
 
   func write(_ bytes: ArraySlice<UInt8>, to file: Descriptor) throws(FileError) -> Int {
-    try real.write(bytes, to: file)
+    try ask(.write)
+    return try real.write(bytes, to: file)
   }
 
   func setOwner(_ owner: UInt32?, group: UInt32, of file: Descriptor) throws(FileError) {
+    try ask(.setOwner)
     try real.setOwner(owner, group: group, of: file)
   }
 
   func setMode(_ mode: UInt32, of file: Descriptor) throws(FileError) {
+    try ask(.setMode)
     try real.setMode(mode, of: file)
   }
 
   func copyAttributes(from original: Descriptor, to copy: Descriptor) throws(FileError) {
+    try ask(.copyAttributes)
     try real.copyAttributes(from: original, to: copy)
   }
 
   func replace(_ newName: FileName, in directory: Descriptor, by oldName: FileName) throws(FileError) {
+    try ask(.rename)
     try real.replace(newName, in: directory, by: oldName)
   }
 
@@ -118,14 +133,23 @@ extension MeddlingFileSystem {
   func move(
     _ oldName: FileName, in oldDirectory: Descriptor, to newName: FileName, in newDirectory: Descriptor
   ) throws(FileError) {
+    try ask(.rename)
     try real.move(oldName, in: oldDirectory, to: newName, in: newDirectory)
   }
 
   func remove(_ name: FileName, in directory: Descriptor) throws(FileError) {
+    try ask(.remove)
     try real.remove(name, in: directory)
   }
 
   func makeDirectory(_ name: FileName, mode: UInt32, in directory: Descriptor) throws(FileError) {
+    try ask(.makeFolder)
     try real.makeDirectory(name, mode: mode, in: directory)
+  }
+}
+
+extension MeddlingFileSystem {
+  private func ask(_ operation: FileOperation) throws(FileError) {
+    if let code = refuse(operation) { throw FileError(operation, nil, code: code) }
   }
 }

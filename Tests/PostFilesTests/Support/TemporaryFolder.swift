@@ -9,6 +9,8 @@ final class TemporaryFolder: Sendable {
   let path: String
   /// A folder that nobody watches.
   private let beside: String
+  /// Where deleted memos go.
+  var trash: String { "\(base)/.trash" }
 
   init() {
     var template = Array("/tmp/dokusho-posts-XXXXXX".utf8CString)
@@ -20,7 +22,7 @@ final class TemporaryFolder: Sendable {
   }
 
   deinit {
-    for folder in [path, beside, "\(base)/moved"] { removeFolder(folder) }
+    for folder in [path, beside, trash, historyPath, statePath, "\(base)/moved"] { removeFolder(folder) }
     unlink(path)
     rmdir(base)
   }
@@ -189,6 +191,34 @@ extension TemporaryFolder {
   /// All names in the folder, sorted.
   var names: [String] {
     namesIn(path).map { String(decoding: $0, as: UTF8.self) }.sorted()
+  }
+
+  /// All names in the trash, sorted; none where there is no trash.
+  var trashNames: [String] {
+    namesIn(trash).map { String(decoding: $0, as: UTF8.self) }.sorted()
+  }
+
+  /// A folder for state, which is no part of the store.
+  var statePath: String { "\(base)/state" }
+
+  /// The history of edits as files.
+  var historyPath: String { "\(statePath)/history" }
+
+  /// The names of the files of the history, sorted.
+  var historyNames: [String] {
+    namesIn(historyPath).map { String(decoding: $0, as: UTF8.self) }.sorted()
+  }
+
+  /// Makes a file of the history of other bytes.
+  func damageHistory(_ name: String, _ change: (inout [UInt8]) -> Void) {
+    let file = Glibc.open("\(historyPath)/\(name)", O_RDWR)
+    var bytes = [UInt8](repeating: 0, count: 1 << 17)
+    bytes.removeLast(bytes.count - max(0, read(file, &bytes, bytes.count)))
+    change(&bytes)
+    lseek(file, 0, SEEK_SET)
+    ftruncate(file, 0)
+    _ = Glibc.write(file, bytes, bytes.count)
+    close(file)
   }
 }
 

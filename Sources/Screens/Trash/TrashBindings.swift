@@ -1,0 +1,61 @@
+import Drawing
+import Localization
+
+extension TrashScreen {
+  static let bindings: [KeyBinding<TrashViewModel>] = changing + moving
+
+  /// What the footer shows of them.
+  static let help = bindings.map(\.help) + ScreenStack.bindings.map(\.help)
+
+  private static let changing: [KeyBinding<TrashViewModel>] = [
+    KeyBinding(
+      .enter, .character("r"), command: "restore",
+      sentence: localized("Take the selected memo back among the memos."), hint: localized("restore")
+    ) { $0.restore() },
+    KeyBinding(
+      .character("x"), .character("D"), command: "delete-for-good",
+      sentence: localized("Delete the selected memo for good; asks first."),
+      hint: localized("delete for good")
+    ) { $0.removeForGood() },
+    KeyBinding(
+      .character("E"), command: "empty", sentence: localized("Empty the trash; asks first."),
+      hint: localized("empty")
+    ) { $0.empty() },
+    KeyBinding(
+      .character("q"), .character("h"), .left, .escape, .control("g"), .control("c"), command: "back",
+      sentence: localized("Go back to the list."), hint: localized("back")
+    ) { $0.back() },
+    KeyBinding(.character("u"), command: "undo", sentence: localized("Undo the last edit.")) { $0.undo() },
+    KeyBinding(
+      .control("r"), command: "redo", sentence: localized("Do again what was undone last.")
+    ) { $0.redo() },
+  ]
+
+  private static let moving: [KeyBinding<TrashViewModel>] = [
+    KeyBinding(
+      .character("j"), .down, command: "next", sentence: localized("Go to the next memo.")
+    ) { $0.move(by: 1) },
+    KeyBinding(
+      .character("k"), .up, command: "previous", sentence: localized("Go to the previous memo.")
+    ) { $0.move(by: -1) },
+    KeyBinding(
+      .character("g"), .home, command: "first", sentence: localized("Go to the first memo.")
+    ) { $0.moveToTop() },
+    KeyBinding(
+      .character("G"), .end, command: "last", sentence: localized("Go to the last memo.")
+    ) { $0.moveToEnd() },
+    KeyBinding(
+      .control("d"), command: "half-page-down", sentence: localized("Go half a page down.")
+    ) { $0.moveHalfPage(1) },
+    KeyBinding(
+      .control("u"), command: "half-page-up", sentence: localized("Go half a page up.")
+    ) { $0.moveHalfPage(-1) },
+    KeyBinding(
+      .control("f"), .character(" "), .pageDown, command: "page-down",
+      sentence: localized("Go a page down.")
+    ) { $0.movePage(1) },
+    KeyBinding(
+      .control("b"), .pageUp, command: "page-up", sentence: localized("Go a page up.")
+    ) { $0.movePage(-1) },
+  ]
+}

@@ -1,0 +1,32 @@
+import TerminalHarness
+import Testing
+
+@Suite("Two programs on the same memos")
+struct TwoProgramsTests {
+  @Test("and another writer make random edits, and every token is in a memo, a conflict copy or the trash")
+  func nothingLost() throws {
+    let folder = try TemporaryFolder()
+    let soak = try TerminalSession(
+      program: Program.path(of: "soak"), arguments: [Program.path, "pair", "60", "5"],
+      environment: try folder.environment(), timeout: .seconds(120))
+    let end = try soak.waitForExit()
+    #expect(end == .exited(0), "\(soak.screen.text)")
+  }
+
+  @Test("never undo the same edit twice")
+  func undoOnce() throws {
+    let store = try MemoStore()
+    let one = try Reader(store)
+    let other = try Reader(store)
+    one.press("jd")
+    try one.session.waitForText("is in the trash")
+    try one.session.waitForText("2/5")
+    one.session.press(.control("r"))
+    try one.session.waitForText("There is nothing to do again.")
+    other.press("u")
+    try other.session.waitForText("Undid: deletion of 1 memo.")
+    one.press("u")
+    try one.session.waitForText("There is nothing to undo.")
+    try one.session.waitForText("/6")
+  }
+}
