@@ -1,5 +1,6 @@
 import Files
 import Glibc
+import PostsFake
 import Redux
 import StateTree
 import Testing
@@ -29,7 +30,7 @@ import Testing
         Dependencies(
           posts: posts, trash: TrashFiles(besideFolder: folder.path, localTime: JapanTime()),
           history: EditHistoryFiles(in: state, process: ProcessMark(text: process)), samples: NoSamples(),
-          localTime: JapanTime(), clock: ContinuousClock()))
+          localTime: JapanTime(), clock: ContinuousClock(), editor: FakeEditor()))
     }
 
     func complete() async throws { try await store.dispatch(edits.completeUnfinished).value }
