@@ -76,8 +76,8 @@ let package = Package(
     .testTarget(
       name: "PostFilesTests",
       dependencies: [
-        "PostFiles", "Posts", "Files", "FaultyFiles", "MemoFormat", "StateTree", "Redux", "TestClock",
-        "BadMemos", "SeededRandom", "PostsFake",
+        "PostFiles", "Posts", "Files", "FaultyFiles", "MemoFormat", "StateTree", "Redux", "PostsFake",
+        "TestClock", "BadMemos", "SeededRandom",
       ],
       swiftSettings: strict),
     .testTarget(name: "SubcommandsTests", dependencies: ["Subcommands", "Posts"], swiftSettings: strict),

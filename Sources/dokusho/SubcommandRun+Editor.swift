@@ -7,11 +7,12 @@ import StateTree
 extension SubcommandRun {
   /// Opens a memo's file in the person's own editor.
   func edit(_ name: String) async throws(StartError) -> Int32 {
-    _ = try PostsFolder(existingIn: directory)
-    let editor = try TerminalEditor(directory, environment)
+    let dependencies = try dependencies(memosIn: try PostsFolder(existingIn: directory))
     let notice: EditorNotice?
     do throws(EditorError) {
-      notice = try await editor.edit(PostID(name)).notice
+      let visit = try await dependencies.editor.edit(PostID(name))
+      if let inverse = visit.inverse { await Edits(dependencies).record(inverse, as: .edited(visit.id)) }
+      notice = visit.notice
     } catch {
       notice = .notOpened(error)
     }

@@ -27,7 +27,7 @@ struct EditorTests {
   func resized() throws {
     let reader = try Reader(MemoStore(), environment: ["VISUAL": Self.vim, "EDITOR": "false"])
     reader.session.press(.enter)
-    try reader.session.waitForText("e edit")
+    try reader.session.waitForText("p.12")
     reader.press("e")
     try reader.session.waitForText("book: 吾輩は猫である")
     reader.session.resize(rows: 15, columns: 60)
@@ -72,8 +72,8 @@ struct EditorTests {
       ("exit 3", "editor.sh ended with status 3."),
       ("kill -SEGV $$", "editor.sh was killed: Segmentation fault."),
       ("exit 0", "editor.sh came back at once; does it need --wait?"),
-      ("rm \"$1\"", "20261130-091200-neko.md is gone now; it is kept in /"),
-      ("mv \"$1\" \"$1.old\"", "20261130-091200-neko.md is gone now; it is kept in /"),
+      ("rm \"$1\"", "20261130-091200-neko.md is gone now; undo brings it back."),
+      ("mv \"$1\" \"$1.old\"", "20261130-091200-neko.md is gone now; undo brings it back."),
       ("rm \"$1\"; mkdir \"$1\"", "20261130-091200-neko.md is a folder now; the memo is kept in /"),
     ])
   func trouble(script: String, sentence: String) throws {
@@ -126,6 +126,24 @@ struct EditorTests {
       #expect(!store.folder.contains("home/pwned") && !store.folder.contains("store/posts/pwned"))
       #expect(FileTree(path: "\(store.path)/posts").names.count == 1)
     }
+  }
+
+  @Test(
+    "what it did is undone as one step, byte for byte, and done again",
+    arguments: ["echo more >>\"$1\"", "rm \"$1\""])
+  func undone(script: String) throws {
+    let store = try MemoStore()
+    let before = try store.read(MemoStore.cat)
+    let reader = try Reader(store, editor: script)
+    reader.press("e")
+    try reader.session.waitForScreen("the change") { $0.contains("1 changed") || $0.contains("is gone now") }
+    #expect((try? store.read(MemoStore.cat)) != before)
+    reader.press("u")
+    try reader.session.waitForText("Undid: edit of 20261130-091200-neko.")
+    #expect(try store.read(MemoStore.cat) == before)
+    reader.session.press(.control("r"))
+    try reader.session.waitForText("Done again: edit of 20261130-091200-neko.")
+    #expect((try? store.read(MemoStore.cat)) != before)
   }
 
   @Test("while it runs nothing is drawn, keys are its own, and ^C does not end the program")

@@ -1,8 +1,8 @@
 import Files
 import Glibc
+import PostsFake
 import Redux
 import StateTree
-import PostsFake
 import Testing
 
 @testable import PostFiles

@@ -22,7 +22,7 @@ struct EmptyListTests {
         are put into its folder posts appear by themselves.
       ⋮
        0/0   ★ 0                                                                 live
-       Enter open  a add  / filter  c condition  o sort  * favourite  q quit  ? help
+       Enter open  a add  / filter  c condition  o sort  * favourite  d delete  ? help
       """)
     #expect(await harness.cursor == nil)
   }

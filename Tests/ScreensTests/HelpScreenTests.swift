@@ -25,6 +25,9 @@ struct HelpScreenTests {
         a                         Write a new memo about this book.
         E                         Edit the fields and the text of this memo.
         * f                       Set or remove the star of this memo.
+        d                         Move the memo to the trash.
+        u                         Undo the last edit.
+        ^r                        Do again what was undone last.
         :diff                     Show how a conflict copy differs from its original.
         q h ← Esc ^g ^c           Go back to the list.
         e                         Edit the memo in $VISUAL or $EDITOR.

@@ -20,7 +20,7 @@ struct TabScreenTests {
        ★ 2026-11-27  "  こころ                     8   精神的に向上心のないものは馬鹿…
       ⋮
        1/2   ★ 2                                                                 live
-       Enter open  a add  / filter  c condition  o sort  * favourite  q quit  ? help
+       Enter open  a add  / filter  c condition  o sort  * favourite  d delete  ? help
       """)
   }
 

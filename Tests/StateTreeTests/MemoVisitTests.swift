@@ -26,7 +26,7 @@ struct MemoVisitTests {
     for (end, notice) in ends {
       #expect(visit(after: .file(old), end: end, duration: .zero).notice == notice)
       #expect(visit(after: .file(new), end: end).notice == notice)
-      #expect(visit(after: .nothing, end: end).notice == .memoGone(PostID("cat"), copy: "/copy"))
+      #expect(visit(after: .nothing, end: end).notice == .memoGone(PostID("cat")))
       #expect(visit(after: .folder, end: end).notice == .memoIsFolder(PostID("cat"), copy: "/copy"))
     }
   }

@@ -16,8 +16,7 @@ extension CollectionEngine {
     beingCreated.subtract(batch.created)
     for (id, number) in numbers { pending.remove(number, of: id) }
     for id in removed { pending.unhide(id) }
-    // The one that failed too: a memo may have moved although the disk would not keep it.
-    update(Set(batch.writes.prefix(inverses.count + 1).map(\.id).compactMap(name)))
+    update(Set((batch.writes.prefix(inverses.count).map(\.id) + doubtful(batch, failure)).compactMap(name)))
     tellAll(cause: .write)
     let inverse = WriteBatch(inverses.reversed())
     guard let failure else { return inverse }
@@ -79,6 +78,16 @@ extension CollectionEngine {
   private func known(_ id: PostID) throws(PostsError) -> FileName {
     guard let name = name(of: id) else { throw .vanished(id) }
     return name
+  }
+
+  /// The memos that may be others than was known although the batch failed: one whose name another file has, which was
+  /// passed over as long as it could be ours; and those that may have moved although the disk would not keep it.
+  private func doubtful(_ batch: WriteBatch, _ failure: PostsError?) -> [PostID] {
+    switch failure {
+    case nil: []
+    case .nameTaken(let id), .placeTaken(let id): [id]
+    default: batch.writes.map(\.id).filter { index[$0] != nil }
+    }
   }
 
   private var trash: TrashFolder {

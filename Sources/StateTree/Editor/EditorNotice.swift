@@ -9,7 +9,7 @@ package enum EditorNotice: Hashable, Sendable {
   case failed(String, status: Int)
   case killed(String, signal: String)
   case cameBackAtOnce(String)
-  case memoGone(PostID, copy: String)
+  case memoGone(PostID)
   case memoIsFolder(PostID, copy: String)
   case memoUnreadable(PostID, SystemReason, copy: String)
   case textGone
@@ -38,8 +38,7 @@ package enum EditorNotice: Hashable, Sendable {
       localized("The editor %1$@ was killed: %2$@.", editor, signal)
     case .cameBackAtOnce(let editor):
       localized("%1$@ came back at once; does it need --wait?", editor)
-    case .memoGone(let id, let copy):
-      localized("%1$@.md is gone now; it is kept in %2$@", id.text, copy)
+    case .memoGone(let id): localized("%1$@.md is gone now; undo brings it back.", id.text)
     case .memoIsFolder(let id, let copy):
       localized("%1$@.md is a folder now; the memo is kept in %2$@", id.text, copy)
     case .memoUnreadable(let id, let reason, let copy):

@@ -32,7 +32,7 @@ package struct MemoVisit: Hashable, Sendable {
   /// What there is to tell about it; nil when all went as usual.
   package var notice: EditorNotice? {
     switch (after, end) {
-    case (.nothing, _): .memoGone(id, copy: copy)
+    case (.nothing, _): .memoGone(id)
     case (.folder, _): .memoIsFolder(id, copy: copy)
     case (.unreadable(let reason), _): .memoUnreadable(id, reason, copy: copy)
     case (.file(before), .fine(let editor)) where duration < .milliseconds(300): .cameBackAtOnce(editor)

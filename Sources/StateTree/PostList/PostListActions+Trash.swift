@@ -5,8 +5,7 @@ extension PostListActions {
   /// Moves the chosen memos to the trash. No question is asked, since it can be undone.
   package var deletePosts: AsyncAction<AppState> {
     AsyncAction { store in
-      let chosen = store.state.chosenPosts
-      guard let first = chosen.first else { return store.dispatch(StatusAction.tell(.noSelection)) }
+      guard let chosen = store.postsToChange, let first = chosen.first else { return }
       let batch = WriteBatch(chosen.map { .delete($0.id) })
       let outcome = await edits.commitEach(batch, as: .deleted(count: chosen.count))
       if let failure = outcome.firstFailure {
