@@ -31,7 +31,7 @@ struct ListTests {
 
 
        1/6   ★ 2                                                                 live
-       Enter open  / filter  c condition  o sort  * favourite  q quit  ? help
+       Enter open  / filter  c condition  o sort  * favourite  d delete  ? help
       """)
     try reader.session.waitForCursor(row: 2, column: 0)
   }
