@@ -81,7 +81,7 @@ package struct PostFormActions: Sendable {
       let state = store.state.postForm
       let field = state.focus.isLong ? state.focus : .note
       guard state.subject.fields.contains(field), !state.isSaving else { return }
-      let visit = try await editor.edit(state.form.text(of: field) ?? "")
+      let visit = try await editor.edit((state.form.text(of: field) ?? "").withLastNewline)
       if let notice = visit.notice { store.dispatch(StatusAction.tell(.editor(notice))) }
       guard let text = visit.text, store.state.postForm.draftID == state.draftID else { return }
       store.dispatch(PostFormAction.focus(field))
@@ -192,6 +192,9 @@ extension PostFormActions {
 }
 
 extension String {
+  /// As a file of lines: what is appended to it begins a line of its own.
+  fileprivate var withLastNewline: String { isEmpty || hasSuffix("\n") ? self : self + "\n" }
+
   /// Without the newline that editors put at the end of a file, unless the text had it before.
   fileprivate func withoutLastNewline(of old: String) -> String {
     guard hasSuffix("\n"), !old.hasSuffix("\n") else { return self }
