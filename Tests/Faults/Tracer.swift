@@ -1,7 +1,7 @@
 import Glibc
 import TerminalHarness
 
-/// strace(1) beside a running program; it lets the program go when its owner lets it go.
+/// strace(1) beside a running program; killed when its owner lets it go.
 final class Tracer {
   private let session: TerminalSession
   private let folder: TemporaryFolder
@@ -18,11 +18,6 @@ final class Tracer {
         + (injection.map { ["-e", $0.expression] } ?? []),
       timeout: .seconds(20))
     try session.waitForText("attached")
-  }
-
-  deinit {
-    session.signal(SIGINT)
-    _ = try? session.waitForExit()
   }
 
   /// How often a thread made each call so far; of several threads the most.

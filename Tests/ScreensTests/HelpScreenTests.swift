@@ -22,7 +22,7 @@ struct HelpScreenTests {
         K                         Show the previous memo of the list.
         Space                     Go a page down, and from the end to the next memo.
         * f                       Set or remove the star of this memo.
-        :diff                     Show how this conflict copy differs from its original.
+        :diff                     Show how a conflict copy differs from its original.
         q h ← Esc ^g ^c           Go back to the list.
         j ↓ Enter                 Go a line down.
         k ↑                       Go a line up.
@@ -37,6 +37,7 @@ struct HelpScreenTests {
         ^l                        Draw the screen anew.
         ^z                        Suspend the program; fg in the shell comes back.
         Q                         Quit from any screen.
+
        Search:
        Esc close  ↓ down  ↑ up
       """)

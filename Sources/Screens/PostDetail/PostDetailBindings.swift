@@ -25,7 +25,7 @@ extension PostDetailScreen {
       sentence: localized("Set or remove the star of this memo."), hint: localized("favourite")
     ) { $0.toggleFavorite() },
     KeyBinding(
-      command: "diff", sentence: localized("Show how this conflict copy differs from its original.")
+      command: "diff", sentence: localized("Show how a conflict copy differs from its original.")
     ) { $0.showDifference() },
     KeyBinding(
       .character("q"), .character("h"), .left, .escape, .control("g"), .control("c"), command: "back",

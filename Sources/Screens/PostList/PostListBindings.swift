@@ -90,7 +90,7 @@ extension PostListScreen {
       .character("s"), command: "samples", sentence: localized("Add the sample memos.")
     ) { $0.addSamples() },
     KeyBinding(
-      command: "diff", sentence: localized("Show how this conflict copy differs from its original.")
+      command: "diff", sentence: localized("Show how a conflict copy differs from its original.")
     ) { $0.showDifference() },
   ]
 
