@@ -33,7 +33,7 @@ struct JapaneseTests {
 
 
        1/6   ★ 2                                                                 最新
-       Enter 開く  a 追加  / 絞り込み  c 条件  o 並べ替え  * ★  d 削除  ? ヘルプ
+       Enter 開く  a 追加  / 絞り込み  c 条件  * ★  d 削除  q 終了  ? ヘルプ
       """)
   }
 }

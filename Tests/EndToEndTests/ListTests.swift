@@ -31,7 +31,7 @@ struct ListTests {
 
 
        1/6   ★ 2                                                                 live
-       Enter open  a add  / filter  c condition  o sort  * favourite  d delete  ? help
+       Enter open  a add  / filter  c condition  * favourite  d delete  ? help
       """)
     try reader.session.waitForCursor(row: 2, column: 0)
   }
@@ -60,7 +60,7 @@ struct ListTests {
 
 
        1/6   ★ 2                                             live
-       Enter open  a add  / filter  c condition  o sort  ? help
+       Enter open  a add  / filter  c condition  ? help
       """)
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Files
 
-@Suite("A directory watcher", .serialized, .timeLimit(.minutes(1))) struct DirectoryWatcherTests {
+@Suite("A directory watcher", .serialized, .timeLimit(.minutes(5))) struct DirectoryWatcherTests {
   let folder = TemporaryFolder.inMemory()
 
   @Test("tells of a file made, written and closed")

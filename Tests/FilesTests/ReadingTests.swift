@@ -4,7 +4,7 @@ import Testing
 
 @testable import Files
 
-@Suite("Reading a file", .timeLimit(.minutes(1))) struct ReadingTests {
+@Suite("Reading a file", .timeLimit(.minutes(5))) struct ReadingTests {
   let folder = TemporaryFolder()
 
   @Test("gives its bytes with the status that belongs to them")

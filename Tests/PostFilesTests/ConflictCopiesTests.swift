@@ -4,7 +4,7 @@ import Testing
 @testable import Posts
 
 @MainActor
-@Suite("A conflict copy", .timeLimit(.minutes(1))) struct ConflictCopiesTests {
+@Suite("A conflict copy", .timeLimit(.minutes(5))) struct ConflictCopiesTests {
   private let folder = TemporaryFolder()
   private let copy = "b.sync-conflict-20260818-173636-D4LGQYW"
 

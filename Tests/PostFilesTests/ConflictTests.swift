@@ -4,7 +4,7 @@ import Testing
 @testable import Posts
 
 @MainActor
-@Suite("An edit of a memo that somebody else changed meanwhile", .timeLimit(.minutes(1)))
+@Suite("An edit of a memo that somebody else changed meanwhile", .timeLimit(.minutes(5)))
 struct ConflictTests {
   private let folder = TemporaryFolder()
   private let id = PostID("a")

@@ -4,7 +4,7 @@ import Testing
 @testable import Posts
 
 @MainActor
-@Suite("New memos", .timeLimit(.minutes(1))) struct CreationTests {
+@Suite("New memos", .timeLimit(.minutes(5))) struct CreationTests {
   private let folder = TemporaryFolder()
 
   private func posts() async throws -> (PostFilesCollection, SnapshotProbe<QuerySnapshot>) {

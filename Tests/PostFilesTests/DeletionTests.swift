@@ -7,7 +7,7 @@ import Testing
 @testable import Posts
 
 @MainActor
-@Suite("A deleted memo", .timeLimit(.minutes(1))) struct DeletionTests {
+@Suite("A deleted memo", .timeLimit(.minutes(5))) struct DeletionTests {
   private let folder = TemporaryFolder()
   private let id = PostID("a")
 

@@ -5,7 +5,7 @@ import Testing
 @testable import PostFiles
 @testable import Posts
 
-@Suite("The history of edits", .timeLimit(.minutes(1))) struct EditHistoryTests {
+@Suite("The history of edits", .timeLimit(.minutes(5))) struct EditHistoryTests {
   private let folder = TemporaryFolder()
 
   /// The history as a process sees it; one without a name is gone.

@@ -6,7 +6,7 @@ import Testing
 @testable import Posts
 
 @MainActor
-@Suite("A memo whose file is in trouble", .timeLimit(.minutes(1))) struct FileTroubleTests {
+@Suite("A memo whose file is in trouble", .timeLimit(.minutes(5))) struct FileTroubleTests {
   private let folder = TemporaryFolder()
   private let clock = ManualClock()
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Posts
 
 @MainActor
-@Suite("A listener's first snapshot", .timeLimit(.minutes(1))) struct FirstSnapshotTests {
+@Suite("A listener's first snapshot", .timeLimit(.minutes(5))) struct FirstSnapshotTests {
   private let folder = TemporaryFolder()
 
   @Test("has every memo added, in the order of the query")

@@ -7,7 +7,7 @@ import Testing
 @testable import Posts
 
 @MainActor
-@Suite("What holds for the folder as a whole", .timeLimit(.minutes(1))) struct FolderFactsTests {
+@Suite("What holds for the folder as a whole", .timeLimit(.minutes(5))) struct FolderFactsTests {
   private let folder = TemporaryFolder()
 
   @Test("why it cannot be changed is told, and noticed again when it is looked through")

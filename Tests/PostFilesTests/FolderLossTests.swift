@@ -5,7 +5,7 @@ import Testing
 @testable import Posts
 
 @MainActor
-@Suite("A folder that goes away", .timeLimit(.minutes(1))) struct FolderLossTests {
+@Suite("A folder that goes away", .timeLimit(.minutes(5))) struct FolderLossTests {
   private let folder = TemporaryFolder()
   private let clock = ManualClock()
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Posts
 
 @MainActor
-@Suite("A change outside of the program", .timeLimit(.minutes(1))) struct FollowingTests {
+@Suite("A change outside of the program", .timeLimit(.minutes(5))) struct FollowingTests {
   private let folder = TemporaryFolder()
 
   /// A listener that has heard all that stands in the folder.

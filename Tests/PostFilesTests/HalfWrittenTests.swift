@@ -6,7 +6,7 @@ import Testing
 @testable import Posts
 
 @MainActor
-@Suite("A memo that is being written", .timeLimit(.minutes(1))) struct HalfWrittenTests {
+@Suite("A memo that is being written", .timeLimit(.minutes(5))) struct HalfWrittenTests {
   private let folder = TemporaryFolder()
   private let clock = ManualClock()
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Posts
 
 @MainActor
-@Suite("What a crash left of a write", .timeLimit(.minutes(1))) struct LeftoverTests {
+@Suite("What a crash left of a write", .timeLimit(.minutes(5))) struct LeftoverTests {
   private let folder = TemporaryFolder()
   /// The highest number of a process is 4,194,304.
   private let leftover = ".memo-4194305-0123456789abcdef.tmp"

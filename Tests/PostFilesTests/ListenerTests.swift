@@ -4,7 +4,7 @@ import Testing
 @testable import Posts
 
 @MainActor
-@Suite("A listener", .timeLimit(.minutes(1))) struct ListenerTests {
+@Suite("A listener", .timeLimit(.minutes(5))) struct ListenerTests {
   private let folder = TemporaryFolder()
 
   @Test("hears nothing once it is removed")

@@ -4,7 +4,7 @@ import Testing
 @testable import Posts
 
 @MainActor
-@Suite("When events were lost", .timeLimit(.minutes(1))) struct LostEventsTests {
+@Suite("When events were lost", .timeLimit(.minutes(5))) struct LostEventsTests {
   private let folder = TemporaryFolder()
 
   @Test("the folder is not proven until it has been read once more, and then nothing is missing")

@@ -4,7 +4,7 @@ import Testing
 @testable import Posts
 
 @MainActor
-@Suite("A listener that leaves out changes of metadata", .timeLimit(.minutes(1))) struct MetadataChangesTests
+@Suite("A listener that leaves out changes of metadata", .timeLimit(.minutes(5))) struct MetadataChangesTests
 {
   private let folder = TemporaryFolder()
 

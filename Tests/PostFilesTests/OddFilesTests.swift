@@ -6,7 +6,7 @@ import Testing
 @testable import Posts
 
 @MainActor
-@Suite("An odd file", .timeLimit(.minutes(1))) struct OddFilesTests {
+@Suite("An odd file", .timeLimit(.minutes(5))) struct OddFilesTests {
   private let folder = TemporaryFolder()
 
   @Test(

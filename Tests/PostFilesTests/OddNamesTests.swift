@@ -5,7 +5,7 @@ import Testing
 @testable import Posts
 
 @MainActor
-@Suite("An odd name", .timeLimit(.minutes(1))) struct OddNamesTests {
+@Suite("An odd name", .timeLimit(.minutes(5))) struct OddNamesTests {
   private let folder = TemporaryFolder()
 
   /// Names that a checked-in file had better not have, as bytes.

@@ -5,7 +5,7 @@ import Testing
 @testable import Posts
 
 @MainActor
-@Suite("A memo that another program saves", .timeLimit(.minutes(1))) struct OtherProgramsTests {
+@Suite("A memo that another program saves", .timeLimit(.minutes(5))) struct OtherProgramsTests {
   private let folder = TemporaryFolder()
 
   /// What a listener to the memo `a` hears while a program is run on it several times in the folder of memos.

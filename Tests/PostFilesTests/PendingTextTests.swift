@@ -4,7 +4,7 @@ import Testing
 @testable import Posts
 
 @MainActor
-@Suite("A new text", .timeLimit(.minutes(1))) struct PendingTextTests {
+@Suite("A new text", .timeLimit(.minutes(5))) struct PendingTextTests {
   private let folder = TemporaryFolder()
   private let id = PostID("a")
 

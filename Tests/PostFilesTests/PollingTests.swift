@@ -6,7 +6,7 @@ import Testing
 @testable import Posts
 
 @MainActor
-@Suite("A folder whose changes nobody tells", .timeLimit(.minutes(1))) struct PollingTests {
+@Suite("A folder whose changes nobody tells", .timeLimit(.minutes(5))) struct PollingTests {
   private let folder = TemporaryFolder()
   private let clock = ManualClock()
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Posts
 
 @MainActor
-@Suite("A star that cannot be written", .timeLimit(.minutes(1))) struct RefusedStarTests {
+@Suite("A star that cannot be written", .timeLimit(.minutes(5))) struct RefusedStarTests {
   private let folder = TemporaryFolder()
   private let id = PostID("a")
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Posts
 
 @MainActor
-@Suite("Reading the folder anew", .timeLimit(.minutes(1))) struct RescanTests {
+@Suite("Reading the folder anew", .timeLimit(.minutes(5))) struct RescanTests {
   private let folder = TemporaryFolder()
   /// Stands still, so that what the folder tells by itself is not looked at.
   private let clock = ManualClock()

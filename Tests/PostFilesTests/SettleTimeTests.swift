@@ -5,7 +5,7 @@ import Testing
 @testable import Posts
 
 @MainActor
-@Suite("A memo that is gone for a moment", .timeLimit(.minutes(1))) struct SettleTimeTests {
+@Suite("A memo that is gone for a moment", .timeLimit(.minutes(5))) struct SettleTimeTests {
   private let folder = TemporaryFolder()
   private let clock = ManualClock()
   /// How long it takes after quiet until something is told, until a file is believed to be gone, and until more is

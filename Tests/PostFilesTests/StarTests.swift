@@ -5,7 +5,7 @@ import Testing
 @testable import Posts
 
 @MainActor
-@Suite("A star", .timeLimit(.minutes(1))) struct StarTests {
+@Suite("A star", .timeLimit(.minutes(5))) struct StarTests {
   private let folder = TemporaryFolder()
 
   private static let memo = """

@@ -4,7 +4,7 @@ import Testing
 @testable import Posts
 
 @MainActor
-@Suite("The batch that takes another back", .timeLimit(.minutes(1))) struct WayBackTests {
+@Suite("The batch that takes another back", .timeLimit(.minutes(5))) struct WayBackTests {
   private let folder = TemporaryFolder()
   private let id = PostID("a")
 

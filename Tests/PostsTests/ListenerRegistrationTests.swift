@@ -3,7 +3,7 @@ import Testing
 @testable import Posts
 
 @MainActor
-@Suite("A listener's registration", .timeLimit(.minutes(1))) struct ListenerRegistrationTests {
+@Suite("A listener's registration", .timeLimit(.minutes(5))) struct ListenerRegistrationTests {
   private final class Counter {
     var count = 0
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import Posts
 
 @MainActor
-@Suite("One memo as a stream", .timeLimit(.minutes(1))) struct PostReferenceTests {
+@Suite("One memo as a stream", .timeLimit(.minutes(5))) struct PostReferenceTests {
   private let posts = FakeCollection()
   private let id = PostID("a")
 

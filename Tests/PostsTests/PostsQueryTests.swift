@@ -3,7 +3,7 @@ import Testing
 @testable import Posts
 
 @MainActor
-@Suite("The memos of a query, once", .timeLimit(.minutes(1))) struct PostsQueryTests {
+@Suite("The memos of a query, once", .timeLimit(.minutes(5))) struct PostsQueryTests {
   private let posts = FakeCollection()
   private let memos = [post("a"), post("b")]
 

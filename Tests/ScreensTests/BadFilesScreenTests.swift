@@ -104,7 +104,7 @@ struct BadFilesScreenTests {
          1970-01-01~ -  買い物                      牛乳 卵
 
        1/46   ★ 0                                                      live
-       Enter open  a add  / filter  c condition  o sort  ? help
+       Enter open  a add  / filter  c condition  * favourite  ? help
       """#)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import Screens
 
 @MainActor
-@Suite("The screen of a conflict", .timeLimit(.minutes(1))) struct ConflictScreenTests {
+@Suite("The screen of a conflict", .timeLimit(.minutes(5))) struct ConflictScreenTests {
   private static let theirs = "---\nbook: 門\n---\n一\n二\n"
   private static let mine = "---\nbook: 心\n---\n一\n二\n"
 

@@ -7,7 +7,7 @@ import Testing
 @testable import Screens
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct DetailScreenTests {
   private let long = FakeMemo("long", body: (0..<100).map { "Line \($0)." }.joined(separator: "\n"))
 
@@ -39,7 +39,7 @@ struct DetailScreenTests {
           - ケーベル先生の猫の話と比べる
       ⋮
        Kindle   145-146   updated 2026-11-30 09:20                               100%
-       J next  K previous  Space read on  * favourite  d delete  q back  ? help
+       J next  K previous  Space read on  * favourite  q back  e edit  ? help
       """)
     #expect(await harness.cursor == nil)
   }

@@ -7,7 +7,7 @@ import Testing
 @testable import Screens
 
 @MainActor
-@Suite("The difference of a conflict copy", .timeLimit(.minutes(1))) struct DifferenceScreenTests {
+@Suite("The difference of a conflict copy", .timeLimit(.minutes(5))) struct DifferenceScreenTests {
   private static let copy = FakeMemo("cat.conflict-20261130-092000", book: "猫", body: "一\n三\n").with {
     $0.original = Post(original.fields)
     $0.problem = .conflictCopy(of: PostID("cat"))

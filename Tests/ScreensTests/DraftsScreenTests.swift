@@ -7,7 +7,7 @@ import Testing
 @testable import Screens
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct DraftsScreenTests {
   private func draft(_ id: String, note: String, of memos: [String] = []) -> Draft {
     Draft(id: PostID(id), subjects: memos.map { PostID($0) }, texts: ["note": note, "original-note": ""])

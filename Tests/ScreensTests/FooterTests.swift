@@ -18,7 +18,7 @@ struct FooterTests {
   func gives() {
     #expect(
       drawn(list, width: 80)
-        == " Enter open  a add  / filter  c condition  o sort  * favourite  d delete  ? help")
+        == " Enter open  a add  / filter  c condition  * favourite  d delete  ? help")
     #expect(drawn(list, width: 45) == " Enter open  a add  / filter  ? help")
     #expect(drawn(list, width: 20) == " Enter open  ? help")
   }

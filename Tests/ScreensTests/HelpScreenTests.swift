@@ -6,7 +6,7 @@ import Testing
 @testable import Screens
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct HelpScreenTests {
   let harness = ScreenHarness()
 
@@ -49,7 +49,8 @@ struct HelpScreenTests {
         ^l                        Draw the screen anew.
         ^z                        Suspend the program; fg in the shell comes back.
         Q                         Quit from any screen.
-      ⋮
+
+
        Search:
        Esc close  ↓ down  ↑ up
       """)

@@ -8,7 +8,7 @@ import UnicodeText
 @testable import Screens
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct HostileTextTests {
   private static let poison =
     "猫\u{1B}[2J\u{1B}]0;owned\u{7}\u{202E}\u{9B}31m\r\n二行目\t\u{0}\u{2028}\u{200B}\u{FEFF}\u{300}👩‍👩‍👧"

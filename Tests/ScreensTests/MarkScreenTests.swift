@@ -5,7 +5,7 @@ import Testing
 @testable import Screens
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct MarkScreenTests {
   let harness = ScreenHarness()
 

@@ -6,7 +6,7 @@ import Testing
 @testable import Screens
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct PromptScreenTests {
   let harness = ScreenHarness()
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Screens
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct TabScreenTests {
   let harness = ScreenHarness()
 
@@ -20,7 +20,7 @@ struct TabScreenTests {
        ★ 2026-11-27  "  こころ                     8   精神的に向上心のないものは馬鹿…
       ⋮
        1/2   ★ 2                                                                 live
-       Enter open  a add  / filter  c condition  o sort  * favourite  d delete  ? help
+       Enter open  a add  / filter  c condition  * favourite  d delete  ? help
       """)
   }
 

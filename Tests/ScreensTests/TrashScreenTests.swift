@@ -6,7 +6,7 @@ import Testing
 @testable import Screens
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct TrashScreenTests {
   /// The trash with the cat and the train in it.
   private func harness(rows: Int = 24, columns: Int = 80) async -> ScreenHarness {

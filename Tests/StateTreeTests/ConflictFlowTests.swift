@@ -4,7 +4,7 @@ import StateTree
 import Testing
 
 @MainActor
-@Suite("An edit that meets another one", .timeLimit(.minutes(1))) struct ConflictFlowTests {
+@Suite("An edit that meets another one", .timeLimit(.minutes(5))) struct ConflictFlowTests {
   private let harness = StateHarness.listening()
   private let id = PostID("cat")
 
@@ -88,7 +88,7 @@ import Testing
 }
 
 @MainActor
-@Suite("A star of a memo with a further name", .timeLimit(.minutes(1))) struct FurtherNameTests {
+@Suite("A star of a memo with a further name", .timeLimit(.minutes(5))) struct FurtherNameTests {
   private let harness = StateHarness.listening()
   private let refusal = PostsError.notWritten(PostID("train"), .hardLinked)
 

@@ -6,7 +6,7 @@ import TestClock
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct KeepsDraftsTests {
   let clock = ManualClock()
   let drafts = FakeDrafts()

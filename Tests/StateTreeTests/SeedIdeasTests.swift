@@ -5,7 +5,7 @@ import Testing
 
 /// What the design promises, each as one short story.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct SeedIdeasTests {
   let harness = StateHarness.listening()
 

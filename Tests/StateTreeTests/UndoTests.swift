@@ -4,7 +4,7 @@ import StateTree
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct UndoTests {
   let harness = StateHarness.listening()
 

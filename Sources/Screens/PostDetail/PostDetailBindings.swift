@@ -32,8 +32,7 @@ extension PostDetailScreen {
       sentence: localized("Set or remove the star of this memo."), hint: localized("favourite")
     ) { $0.toggleFavorite() },
     KeyBinding(
-      .character("d"), command: "delete", sentence: localized("Move the memo to the trash."),
-      hint: localized("delete")
+      .character("d"), command: "delete", sentence: localized("Move the memo to the trash.")
     ) { $0.deletePost() },
     KeyBinding(.character("u"), command: "undo", sentence: localized("Undo the last edit.")) { $0.undo() },
     KeyBinding(

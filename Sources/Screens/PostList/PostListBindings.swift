@@ -70,8 +70,7 @@ extension PostListScreen {
       sentence: localized("Clear the filter and show all memos of the tab.")
     ) { $0.clearFilter() },
     KeyBinding(
-      .character("o"), command: "sort", sentence: localized("Choose what to sort by."),
-      hint: localized("sort")
+      .character("o"), command: "sort", sentence: localized("Choose what to sort by.")
     ) { $0.chooseSort() },
     KeyBinding(
       .character("O"), command: "reverse", sentence: localized("Reverse the order.")
