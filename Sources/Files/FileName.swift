@@ -25,11 +25,6 @@ package struct FileName: Hashable, Sendable {
     bytes.suffix(ascii.utf8.count).elementsEqual(ascii.utf8)
   }
 
-  /// Whether the name ends so, letters A-Z and a-z being the same.
-  package func hasSuffixIgnoringCase(_ ascii: String) -> Bool {
-    bytes.suffix(ascii.utf8.count).elementsEqual(ascii.utf8) { lowercased($0) == lowercased($1) }
-  }
-
   /// Whether the name starts with exactly these bytes.
   package func hasPrefix(_ ascii: String) -> Bool {
     bytes.starts(with: ascii.utf8)
@@ -95,8 +90,4 @@ extension FileName {
       }
     }
   }
-}
-
-private func lowercased(_ byte: UInt8) -> UInt8 {
-  (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
 }

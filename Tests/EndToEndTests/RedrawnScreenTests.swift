@@ -18,6 +18,10 @@ struct RedrawnScreenTests {
       try reader.session.waitForText("1/50")
       reader.press(keys)
       try reader.session.waitForText("50/50")
+      // In the row's title and words, and where there is a preview in its title and text.
+      try reader.session.waitForScreen("the last memo") {
+        $0.text.ranges(of: "猫犬20").count == (columns < 120 ? 2 : 4)
+      }
       let (picture, sent) = (reader.session.screen.cells, reader.session.rawOutput.count)
       reader.session.press(.control("l"))
       try reader.session.waitForScreen("the same picture, drawn anew") {

@@ -3,7 +3,7 @@ import Posts
 
 extension CollectionEngine {
   /// How many of the newest memos are read and told before the rest: more than a screen shows.
-  static let firstCount = 128
+  static let firstCount = 64
   /// Progress is told each time about this many more have been read.
   private static let progressStep = 4 * FolderLoader.batchSize
   /// How many memos are read at a time where they come from the page cache, and where a disk is waited for.
@@ -11,22 +11,25 @@ extension CollectionEngine {
 
   /// Reads all memos: first those with the newest names, then the rest in batches.
   func load(_ entries: [DirectoryEntry]) async {
-    let (first, rest) = NewestNames.split(entries, count: Self.firstCount)
+    let newest = NewestNames(of: entries, count: Self.firstCount)
     progress = LoadingProgress(read: 0, total: entries.count)
     let diskReads = DiskReads()
     var lane = ReadingLane(folder: folder, cachePlaces: Self.firstCount)
-    take(lane.read(first), total: entries.count)
+    take(lane.read(newest.first), total: entries.count)
+    // Listeners that came while the folder was listed are taken in now, and told at once.
+    await Task.yield()
     tellAll(cause: .query)
     let lanes = diskReads.hasWaited ? Self.diskLanes : Self.cacheLanes
-    await loadRest(rest, lanes: lanes, total: entries.count)
+    await loadRest(entries, at: newest.rest(), lanes: lanes)
     progress = nil
   }
 
   /// The results of queries grow each time eight times as much has been read, so that telling stays cheap beside
   /// reading.
-  private func loadRest(_ entries: [DirectoryEntry], lanes: Int, total: Int) async {
+  private func loadRest(_ entries: [DirectoryEntry], at places: [Int], lanes: Int) async {
+    let total = entries.count
     var waiting: [IndexedPost] = []
-    for await batch in FolderLoader(folder: folder, lanes: lanes).batches(of: entries) {
+    for await batch in FolderLoader(folder: folder, lanes: lanes).batches(of: entries, at: places) {
       waiting += batch
       if waiting.count > max(7 * index.count, 4096) {
         take(waiting, total: total)

@@ -9,10 +9,10 @@ struct FolderLoader: Sendable {
   let lanes: Int
   static let batchSize = 512
 
-  /// The memos of these files, in batches, as they are read: those with the newest names first.
-  func batches(of entries: [DirectoryEntry]) -> AsyncStream<[IndexedPost]> {
+  /// The memos of the files at these places, in their order, in batches, as they are read.
+  func batches(of entries: [DirectoryEntry], at places: [Int]) -> AsyncStream<[IndexedPost]> {
     let (batches, continuation) = AsyncStream.makeStream(of: [IndexedPost].self)
-    let work = Work(entries: entries, lanes: lanes)
+    let work = Work(entries: entries, places: places, lanes: lanes)
     for lane in 0..<lanes {
       DispatchQueue(label: "dokusho.lane\(lane)", qos: .userInitiated).async { [folder] in
         var lane = ReadingLane(folder: folder, cachePlaces: 4096)
@@ -27,19 +27,22 @@ struct FolderLoader: Sendable {
 /// The files that are still to be read, handed out to lanes.
 private final class Work: Sendable {
   private let entries: [DirectoryEntry]
+  private let places: [Int]
   private let start = Atomic(0)
   private let lanes: Atomic<Int>
 
-  init(entries: [DirectoryEntry], lanes: Int) {
-    self.entries = NewestNames.sorted(entries)
+  init(entries: [DirectoryEntry], places: [Int], lanes: Int) {
+    self.entries = entries
+    self.places = places
     self.lanes = Atomic(lanes)
   }
 
   /// The next files; nil when none are left.
-  func next() -> ArraySlice<DirectoryEntry>? {
+  func next() -> [DirectoryEntry]? {
     let size = FolderLoader.batchSize
     let start = start.add(size, ordering: .relaxed).oldValue
-    return start < entries.count ? entries[start..<min(start + size, entries.count)] : nil
+    guard start < places.count else { return nil }
+    return places[start..<min(start + size, places.count)].map { entries[$0] }
   }
 
   /// Whether the lane that leaves is the last one.

@@ -5,7 +5,13 @@ import Posts
 enum MemoName {
   /// A name that ends in `.md` and is not one of those that editors and sync programs use for their own files.
   static func isMemo(_ name: FileName) -> Bool {
-    name.hasSuffixIgnoringCase(".md") && !name.hasPrefix(".") && !name.hasPrefix("#")
+    name.bytes.withUnsafeBytes { bytes in
+      let isOthers = bytes.first == UInt8(ascii: ".") || bytes.first == UInt8(ascii: "#")
+      guard bytes.count >= 3, !isOthers else { return false }
+      // Setting this bit makes a capital letter small.
+      return bytes[bytes.count - 3] == UInt8(ascii: ".") && bytes[bytes.count - 2] | 0x20 == UInt8(ascii: "m")
+        && bytes[bytes.count - 1] | 0x20 == UInt8(ascii: "d")
+    }
   }
 
   /// Whether the listing tells of a memo; what a symbolic link leads to is seen when it is read.

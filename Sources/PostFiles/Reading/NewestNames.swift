@@ -1,36 +1,45 @@
 import Files
 
 /// Finds the files with the newest names among very many, without sorting all names.
-enum NewestNames {
-  /// The entries with the newest names that begin with a date, newest first, and all others in their order.
-  static func split(
-    _ entries: [DirectoryEntry], count: Int
-  ) -> (first: [DirectoryEntry], rest: [DirectoryEntry]) {
-    let newest = newest(entries, count: count)
-    var isFirst = [Bool](repeating: false, count: entries.count)
-    for index in newest { isFirst[index] = true }
-    let first = newest.map { entries[$0] }.sorted { $1.name < $0.name }
-    return (first, entries.indices.lazy.filter { !isFirst[$0] }.map { entries[$0] })
+struct NewestNames {
+  /// The entries with the newest names that begin with a date, newest first.
+  let first: [DirectoryEntry]
+  private let entries: [DirectoryEntry]
+  private let places: [Int]
+
+  /// Finds so many among the entries.
+  init(of entries: [DirectoryEntry], count: Int) {
+    self.entries = entries
+    places = Self.newest(entries, count: count)
+    first = places.map { entries[$0] }.sorted { $1.name < $0.name }
   }
 
-  /// The entries by the beginnings of their names, newest first.
-  static func sorted(_ entries: [DirectoryEntry]) -> [DirectoryEntry] {
-    let heads = entries.indices.map { Candidate(time: time(in: entries[$0].name), index: $0) }
-    return heads.sorted { $1.time < $0.time }.map { entries[$0.index] }
+  /// The places of all other entries, by the beginnings of their names, newest first. To find them takes longer than
+  /// to find the first ones.
+  func rest() -> [Int] {
+    var isFirst = [Bool](repeating: false, count: entries.count)
+    for place in places { isFirst[place] = true }
+    var others: [Candidate] = []
+    others.reserveCapacity(entries.count)
+    for (index, entry) in entries.enumerated() where !isFirst[index] {
+      others.append(Candidate(time: Self.time(in: entry.name), index: index))
+    }
+    others.sort { $1.time < $0.time }
+    return others.map(\.index)
   }
 
   private struct Candidate {
-    let time: UInt128
+    let time: UInt64
     let index: Int
   }
 
   /// Keeps the best seen so far and sorts them whenever they have doubled.
   private static func newest(_ entries: [DirectoryEntry], count: Int) -> [Int] {
     var best: [Candidate] = []
-    var oldest: UInt128 = 0
-    for (index, entry) in entries.enumerated() where MemoName.beginsWithDate(entry.name) {
+    var oldest: UInt64 = 0
+    for (index, entry) in entries.enumerated() {
       let time = time(in: entry.name)
-      guard time >= oldest else { continue }
+      guard time >= oldest, MemoName.beginsWithDate(entry.name) else { continue }
       best.append(Candidate(time: time, index: index))
       guard best.count >= max(2 * count, 64) else { continue }
       best = Array(best.sorted { $1.time < $0.time }.prefix(count))
@@ -39,12 +48,11 @@ enum NewestNames {
     return best.sorted { $1.time < $0.time }.prefix(count).map(\.index)
   }
 
-  /// The first sixteen bytes as one number: date and time of a name such as `20261130-091200-qkvd.md`. A shorter name
-  /// counts as if zeros followed.
-  private static func time(in name: FileName) -> UInt128 {
+  /// The first sixteen bytes, four bits of each: date and time of a name such as `20261130-091200-qkvd.md`, in their
+  /// order. A shorter name counts as if zeros followed.
+  private static func time(in name: FileName) -> UInt64 {
     name.bytes.withUnsafeBytes { bytes in
-      if bytes.count >= 16 { return UInt128(bigEndian: bytes.loadUnaligned(as: UInt128.self)) }
-      return bytes.reduce(0) { $0 << 8 | UInt128($1) } << UInt128(8 * (16 - bytes.count))
+      bytes.prefix(16).reduce(0) { $0 << 4 | UInt64($1 & 0xF) } << UInt64(4 * (16 - min(16, bytes.count)))
     }
   }
 }

@@ -12,9 +12,10 @@ struct PostFolder: Sendable {
 
   /// The memo files, and the folders that programs do not keep for themselves, in no order.
   func listing() throws(FileError) -> (memos: [DirectoryEntry], folders: [FileName]) {
-    let entries = try directory.entries()
+    var entries = try directory.entries()
     let folders = entries.filter { $0.kind == .directory && !$0.name.hasPrefix(".") }
-    return (entries.filter(MemoName.isMemo), folders.map(\.name))
+    entries.removeAll { !MemoName.isMemo($0) }
+    return (entries, folders.map(\.name))
   }
 
   /// Whether there is a memo file in a folder within this one.
@@ -27,7 +28,7 @@ struct PostFolder: Sendable {
 
   /// The memo files, in no order.
   func entries() throws(FileError) -> [DirectoryEntry] {
-    try directory.entries().filter(MemoName.isMemo)
+    try listing().memos
   }
 
   /// Reads one memo; nil where there is no such file, or none that is a memo. One that cannot be read is listed all
