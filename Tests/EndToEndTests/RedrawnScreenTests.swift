@@ -24,8 +24,8 @@ struct RedrawnScreenTests {
       }
       let (picture, sent) = (reader.session.screen.cells, reader.session.rawOutput.count)
       reader.session.press(.control("l"))
-      try reader.session.waitForScreen("the same picture, drawn anew") {
-        reader.session.rawOutput.count > sent + 1000 && $0.cells == picture
+      try reader.session.waitForScreen("the same picture, drawn anew") { _ in
+        reader.session.rawOutput.count > sent + 1000 && reader.session.screen.cells == picture
       }
     }
   }
