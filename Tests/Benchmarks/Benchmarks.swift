@@ -53,6 +53,7 @@ extension Bench {
     case .filter: try measureFilter()
     case .outside: try measureOutsideChange()
     case .star: try measureStar()
+    case .save: try measureSave()
     case .scroll: try measureScrolling()
     case .memory: try measureMemory()
     case .dispatch: []

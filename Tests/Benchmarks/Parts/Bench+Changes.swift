@@ -24,7 +24,8 @@ extension Bench {
     return lines("a star set", changes, Target(2))
   }
 
-  private func loadedProgramWithVisitor() throws -> TimedProgram {
+  /// With one more memo, which is the topmost.
+  func loadedProgramWithVisitor() throws -> TimedProgram {
     try write(OutsideText(0).memo, to: store.visitor)
     return try loadedProgram()
   }

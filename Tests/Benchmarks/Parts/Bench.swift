@@ -8,6 +8,8 @@ struct Bench {
   let neomutt: Neomutt?
   /// nil where it is not installed.
   let ripgrep: Ripgrep?
+  /// nil where it is not installed.
+  let git: Git?
   /// Removed with the last bench.
   private let home: TemporaryFolder
 
@@ -18,6 +20,7 @@ struct Bench {
     command = Command(program: program, arguments: ["--data-dir", store.path], environment: environment)
     neomutt = try Neomutt(store, environment)
     ripgrep = Ripgrep(store, environment)
+    git = try Git(store, environment)
   }
 
   /// Starts the program and waits until it has read everything.
