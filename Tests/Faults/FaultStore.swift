@@ -30,13 +30,20 @@ struct FaultStore {
   }
 
   /// What the memo's file holds; nil where there is none.
-  var memo: String? {
-    (try? FileTree(path: "\(path)/posts/\(Scenario.file)").bytes()).map {
-      String(decoding: $0, as: UTF8.self)
-    }
+  var memo: String? { content(of: Scenario.file) }
+
+  /// What a file among the memos holds; nil where there is none.
+  func content(of name: String) -> String? {
+    (try? FileTree(path: "\(path)/posts/\(name)").bytes()).map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// Whether a text stands in any file of the store, a draft or a memo.
+  func holds(_ text: String) -> Bool { shell("grep -rqF '\(text)' '\(folder.path)'") }
+
   var names: [String] { FileTree(path: "\(path)/posts").names }
+
+  /// Whether nothing but memos stands among the memos.
+  var hasOnlyMemos: Bool { names.allSatisfy { $0.hasSuffix(".md") && !$0.hasPrefix(".") } }
 
   /// Makes what is left of a write two hours old, as the next start finds it one day.
   func age() {

@@ -5,7 +5,7 @@ import TerminalHarness
 /// Cuts the power (FS_IOC_SHUTDOWN: nothing more reaches the disk) at random moments of a save on an ext4 of its own.
 struct PowerCuts {
   private let wish: FaultsWish
-  private let scenario = Scenario.all[0]
+  private let scenario = Scenario.star
   private let folder: TemporaryFolder
 
   private var image: String { folder.path(of: "disk") }
@@ -72,19 +72,15 @@ extension PowerCuts {
     session.type(scenario.keys)
     let isWaiting = number.isMultiple(of: 2)
     let moment = ContinuousClock.now + (isWaiting ? .seconds(20) : .milliseconds(number % 40))
-    while ContinuousClock.now < moment && !(isWaiting && isDone(store)) {
+    while ContinuousClock.now < moment && !(isWaiting && scenario.isDone(in: store)) {
       session.watch(for: .milliseconds(1))
     }
-    let isSaved = isDone(store)
+    // The program removes the old version, under its temporary name, only once the new one is on the disk.
+    let isSaved = scenario.isDone(in: store)
     dokusho_cut_power(mount)
     session.signal(SIGKILL)
     _ = try session.waitForExit()
     return isSaved
-  }
-
-  /// The program removes the old version, under its temporary name, only once the new one is on the disk.
-  private func isDone(_ store: FaultStore) -> Bool {
-    store.memo == scenario.new && store.names == [Scenario.file]
   }
 }
 

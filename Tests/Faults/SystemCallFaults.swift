@@ -30,10 +30,10 @@ extension SystemCallFaults {
   /// How often a thread makes each call while the scenario takes its course without a fault.
   private func counts() throws -> [String: Int] {
     let store = try FaultStore(scenario)
-    let session = try store.open(wish.program)
+    let session = try begin(in: store)
     let tracer = try Tracer(session.processID, nil)
     session.type(scenario.keys)
-    wait(for: store, in: session, limit: .seconds(20))
+    wait(in: session, limit: .seconds(20)) { scenario.isDone(in: store) }
     session.watch(for: .milliseconds(200))
     return tracer.counts()
   }
@@ -48,35 +48,39 @@ extension SystemCallFaults {
   private func breach(with injection: Injection) throws -> String? {
     let store = try FaultStore(scenario)
     do {
-      let session = try store.open(wish.program)
+      let session = try begin(in: store)
       let tracer = try Tracer(session.processID, injection)
       session.type(scenario.keys)
-      wait(for: store, in: session, limit: .milliseconds(1500))
+      wait(in: session, limit: .milliseconds(1500)) { scenario.isDone(in: store) }
       session.signal(SIGKILL)
       withExtendedLifetime(tracer) {}
     }
-    if let breach = breach(in: store) { return "\(scenario.name), \(injection): \(breach)" }
+    if let breach = scenario.breach(in: store) { return "\(scenario.name), \(injection): \(breach)" }
     store.age()
     let session = try store.open(wish.program)
-    wait(for: store, in: session, limit: .seconds(5))
+    wait(in: session, limit: .seconds(5)) { store.hasOnlyMemos }
     session.signal(SIGKILL)
-    if let breach = breach(in: store) { return "\(scenario.name), \(injection), next start: \(breach)" }
-    return store.names == [Scenario.file]
+    if let breach = scenario.breach(in: store) {
+      return "\(scenario.name), \(injection), next start: \(breach)"
+    }
+    return store.hasOnlyMemos
       ? nil : "\(scenario.name), \(injection): \(store.names) is left over"
   }
 
-  private func breach(in store: FaultStore) -> String? {
-    [scenario.old, scenario.new].contains(store.memo) ? nil : "the memo holds \(store.memo ?? "nothing")"
+  /// Opens the store and types what comes before the faults; a text is there as a draft then.
+  private func begin(in store: FaultStore) throws -> TerminalSession {
+    let session = try store.open(wish.program)
+    session.type(scenario.prelude)
+    if let text = scenario.text { wait(in: session, limit: .seconds(10)) { store.holds(text) } }
+    return session
   }
 
-  /// Waits until nothing more is to come: the memo is new and alone, the program has ended or says what failed.
-  private func wait(for store: FaultStore, in session: TerminalSession, limit: Duration) {
+  /// Waits until all is done, the program has ended, or it says what failed.
+  private func wait(in session: TerminalSession, limit: Duration, until isDone: () -> Bool) {
     let end = ContinuousClock.now + limit
-    while ContinuousClock.now < end {
+    while ContinuousClock.now < end && session.isRunning && !isDone() {
       session.watch(for: .milliseconds(20))
-      let isClean = store.names == [Scenario.file]
-      if !session.isRunning || session.screen.contains("could not be written") { return }
-      if isClean && (store.memo == scenario.new || limit > .seconds(4)) { return }
+      if session.screen.contains("could not be written") { return }
     }
   }
 }
