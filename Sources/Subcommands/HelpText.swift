@@ -15,7 +15,7 @@ package var helpText: String {
     localized("  rm ID…           move memos to the trash"),
     localized("  restore ID…      take memos out of the trash"),
     localized("  edit ID          open a memo in $VISUAL or $EDITOR"),
-    localized("  path [ID]        print where a memo stands, or all of them"),
+    localized("  path [ID]        print where a memo stands, or the folder"),
     "",
     localized("  --data-dir DIR   the memo store; its memos are the files DIR/posts/*.md"),
     localized("  --query WORDS    begin with the memos that contain these words"),

@@ -46,6 +46,23 @@ struct AddTests {
     #expect(try folder.read("store/posts/\(names[0])").hasSuffix("---\n一行目\n二行目\n"))
   }
 
+  @Test("opens the editor where nothing is said of the memo; a text that is left empty is no memo")
+  func editor() throws {
+    let folder = try TemporaryFolder()
+    let environment = try folder.environment().merging([
+      "DOKUSHO_DATA_DIR": folder.path(of: "store"), "EDITOR": "printf '一行目\\n' >>", "VISUAL": "",
+    ]) { $1 }
+    let written = try TerminalSession(program: Program.path, arguments: ["add"], environment: environment)
+    #expect(try written.waitForExit() == .exited(0))
+    let names = FileTree(path: folder.path(of: "store/posts")).names
+    #expect(names.count == 1)
+    #expect(try folder.read("store/posts/\(names[0])").hasSuffix("---\n一行目\n"))
+    let empty = try TerminalSession(
+      program: Program.path, arguments: ["add"], environment: environment.merging(["EDITOR": "true"]) { $1 })
+    #expect(try empty.waitForExit() == .exited(1))
+    try empty.waitForText("there is no text")
+  }
+
   @Test("refuses a kind that no memo has, with 2")
   func kind() throws {
     let session = try Reader.start(["add", "--kind", "essay", "a"], in: try TemporaryFolder())
