@@ -1,7 +1,7 @@
 import SeededRandom
 
-/// What is done with the keys in each of two programs on the same memos: stars, deletions, undo and redo, alone and of
-/// several.
+/// What is done with the keys in each of two programs on the same memos, beside writing new ones: stars, deletions, undo
+/// and redo, alone and of several.
 enum PairGestures {
   static let edits: [Gesture] = [
     .text("*"), .text("*"), .text("j*"), .text("vvv*"), .text("d"), .text("jd"), .text("vvd"), .text("u"),

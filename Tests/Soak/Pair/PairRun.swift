@@ -37,7 +37,7 @@ struct PairRun {
       if actor == sessions.count {
         try writer.write(&random, least: Self.memoCount / 2)
       } else {
-        press(PairGestures.edits, in: sessions[actor])
+        try edit(in: sessions[actor])
         press(PairGestures.moves, in: sessions[actor])
       }
     }
@@ -52,6 +52,17 @@ extension PairRun {
   /// Who acts, one after the other: each as often as the others.
   private mutating func order() -> [Int] {
     (0..<3 * edits).map { $0 % 3 }.shuffled(using: &random)
+  }
+
+  /// One edit in five is a new memo with a token.
+  private mutating func edit(in session: TerminalSession) throws {
+    guard Int.random(in: 0..<5, using: &random) == 0 else { return press(PairGestures.edits, in: session) }
+    let token = writer.ledger.next()
+    session.type("a\(token)")
+    try session.waitForText(token)
+    session.press(.control("s"))
+    try session.waitForScreen("the form is closed") { !$0.contains("New memo") }
+    writer.ledger.note(token)
   }
 
   private mutating func press(_ gestures: [Gesture], in session: TerminalSession) {
