@@ -44,7 +44,8 @@ let package = Package(
       swiftSettings: strict),
 
     // The program
-    .target(name: "Subcommands", dependencies: ["Posts", "Localization"], swiftSettings: strict),
+    .target(
+      name: "Subcommands", dependencies: ["Posts", "Localization", "UnicodeText"], swiftSettings: strict),
     .executableTarget(
       name: "dokusho",
       dependencies: [

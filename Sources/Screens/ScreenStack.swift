@@ -2,6 +2,7 @@ import Drawing
 import Observation
 import Redux
 import StateTree
+import UnicodeText
 
 /// The screens that the state names, from the bottom to the top: lets them appear and disappear, passes keys to the
 /// topmost, and draws once for each turn in which something changed.
@@ -74,7 +75,7 @@ package final class ScreenStack: StoreSubscriber {
     let name = String(line.drop(while: \.isWhitespace).prefix { !$0.isWhitespace })
     if name.isEmpty || stack.last?.screen.run(command: name) ?? false { return }
     if ScreenStack.bindings.run(command: name, on: self) { return }
-    let nearest = name.nearest(among: commands)
+    let nearest = Suggestion.nearest(to: name, of: commands)
     store.dispatch(StatusAction.tell(.unknownCommand(name, nearest: nearest ?? "help")))
   }
 

@@ -1,3 +1,5 @@
+import UnicodeText
+
 /// What the command line asks for.
 package enum Invocation: Hashable, Sendable {
   case help

@@ -1,7 +1,7 @@
 /// Finds what a mistyped word was meant to be.
-enum Suggestion {
+package enum Suggestion {
   /// The nearest of these words; nil where none is near enough to be meant.
-  static func nearest(to word: String, of words: some Sequence<String>) -> String? {
+  package static func nearest(to word: String, of words: some Sequence<String>) -> String? {
     let near = words.sorted().map { (word: $0, distance: distance(Array(word), Array($0))) }
     let mostEdits = max(1, word.count / 3)
     return near.filter { $0.distance <= min(mostEdits, $0.word.count - 1) }.min { $0.distance < $1.distance }?
@@ -9,7 +9,7 @@ enum Suggestion {
   }
 
   /// How many letters are added, left out, changed, or exchanged with their neighbour (optimal string alignment).
-  static func distance(_ left: [Character], _ right: [Character]) -> Int {
+  private static func distance(_ left: [Character], _ right: [Character]) -> Int {
     var rows = [Array(0...right.count)]
     for (row, letter) in left.enumerated() {
       var next = [row + 1]
