@@ -6,7 +6,7 @@ import StateTree
 /// The conflict that waits for a choice: both versions, or how they differ.
 @MainActor
 @Observable
-final class ConflictViewModel: StoreSubscriber {
+final class ConflictViewModel: StoreSubscriber, LineScrolling {
   // MARK: Outputs
 
   /// The memo's name; empty once the choice is made.

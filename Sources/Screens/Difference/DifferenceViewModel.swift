@@ -5,7 +5,7 @@ import StateTree
 /// How a conflict copy differs from its original.
 @MainActor
 @Observable
-final class DifferenceViewModel: StoreSubscriber {
+final class DifferenceViewModel: StoreSubscriber, LineScrolling {
   // MARK: Outputs
 
   private(set) var shown = DifferenceState()

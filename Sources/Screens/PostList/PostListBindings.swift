@@ -4,7 +4,7 @@ import Posts
 
 extension PostListScreen {
   static let bindings: [KeyBinding<PostListViewModel>] =
-    opening + writing + finding + changing + marking + tabs + moving + leaving
+    opening + writing + finding + changing + marking + tabs + KeyBinding.listMoves + leaving
 
   /// What the footer shows of them while the list is browsed.
   static let help = bindings.map(\.help) + ScreenStack.bindings.map(\.help)
@@ -25,34 +25,6 @@ extension PostListScreen {
       sentence: localized("Edit the fields and the text of the memo, or fields of all marked ones.")
     ) { $0.editFields() },
     KeyBinding(command: "drafts", sentence: localized("Show the drafts that are kept.")) { $0.showDrafts() },
-  ]
-
-  private static let moving: [KeyBinding<PostListViewModel>] = [
-    KeyBinding(
-      .character("j"), .down, command: "next", sentence: localized("Go to the next memo.")
-    ) { $0.move(by: 1) },
-    KeyBinding(
-      .character("k"), .up, command: "previous", sentence: localized("Go to the previous memo.")
-    ) { $0.move(by: -1) },
-    KeyBinding(
-      .character("g"), .home, command: "first", sentence: localized("Go to the first memo.")
-    ) { $0.moveToTop() },
-    KeyBinding(
-      .character("G"), .end, command: "last", sentence: localized("Go to the last memo.")
-    ) { $0.moveToEnd() },
-    KeyBinding(
-      .control("d"), command: "half-page-down", sentence: localized("Go half a page down.")
-    ) { $0.moveHalfPage(1) },
-    KeyBinding(
-      .control("u"), command: "half-page-up", sentence: localized("Go half a page up.")
-    ) { $0.moveHalfPage(-1) },
-    KeyBinding(
-      .control("f"), .character(" "), .pageDown, command: "page-down",
-      sentence: localized("Go a page down.")
-    ) { $0.movePage(1) },
-    KeyBinding(
-      .control("b"), .pageUp, command: "page-up", sentence: localized("Go a page up.")
-    ) { $0.movePage(-1) },
   ]
 
   private static let finding: [KeyBinding<PostListViewModel>] = [

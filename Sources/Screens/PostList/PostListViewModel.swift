@@ -6,7 +6,7 @@ import StateTree
 /// The list of memos: turns the list's slice of the state into what its screen shows, and keys into actions.
 @MainActor
 @Observable
-final class PostListViewModel: StoreSubscriber {
+final class PostListViewModel: StoreSubscriber, ListMoves {
   // MARK: Outputs
 
   /// The tabs by name, in their order.

@@ -2,7 +2,7 @@ import Drawing
 import Localization
 
 extension TrashScreen {
-  static let bindings: [KeyBinding<TrashViewModel>] = changing + moving
+  static let bindings: [KeyBinding<TrashViewModel>] = changing + KeyBinding.listMoves
 
   /// What the footer shows of them.
   static let help = bindings.map(\.help) + ScreenStack.bindings.map(\.help)
@@ -29,33 +29,5 @@ extension TrashScreen {
     KeyBinding(
       .control("r"), command: "redo", sentence: localized("Do again what was undone last.")
     ) { $0.redo() },
-  ]
-
-  private static let moving: [KeyBinding<TrashViewModel>] = [
-    KeyBinding(
-      .character("j"), .down, command: "next", sentence: localized("Go to the next memo.")
-    ) { $0.move(by: 1) },
-    KeyBinding(
-      .character("k"), .up, command: "previous", sentence: localized("Go to the previous memo.")
-    ) { $0.move(by: -1) },
-    KeyBinding(
-      .character("g"), .home, command: "first", sentence: localized("Go to the first memo.")
-    ) { $0.moveToTop() },
-    KeyBinding(
-      .character("G"), .end, command: "last", sentence: localized("Go to the last memo.")
-    ) { $0.moveToEnd() },
-    KeyBinding(
-      .control("d"), command: "half-page-down", sentence: localized("Go half a page down.")
-    ) { $0.moveHalfPage(1) },
-    KeyBinding(
-      .control("u"), command: "half-page-up", sentence: localized("Go half a page up.")
-    ) { $0.moveHalfPage(-1) },
-    KeyBinding(
-      .control("f"), .character(" "), .pageDown, command: "page-down",
-      sentence: localized("Go a page down.")
-    ) { $0.movePage(1) },
-    KeyBinding(
-      .control("b"), .pageUp, command: "page-up", sentence: localized("Go a page up.")
-    ) { $0.movePage(-1) },
   ]
 }

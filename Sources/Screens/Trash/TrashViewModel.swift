@@ -6,7 +6,7 @@ import StateTree
 /// The trash: what was deleted and can be taken back.
 @MainActor
 @Observable
-final class TrashViewModel: StoreSubscriber {
+final class TrashViewModel: StoreSubscriber, ListMoves {
   // MARK: Outputs
 
   /// What is in the trash, newest first; nil until it has been read.
