@@ -88,7 +88,7 @@ extension Program {
 extension AppState {
   fileprivate init(_ options: ReadingOptions, folder: PostsFolder, directory: DataDirectory) {
     self.init()
-    postList.current.filter.text = options.query
+    postList.current.filter = SearchCondition().containing(options.query)
     postList.folderName = directory.name
     if folder.isNew { status.message = .folderCreated(directory.path) }
   }

@@ -61,7 +61,7 @@ import Testing
       ("34-ansi-escapes", "赤い題名"), ("39-combining-heavy", "行頭"), ("42-long-line", "うえおabcあい"),
     ])
   func searching(name: String, words: String) async throws {
-    let found = condition { $0.text = words }
+    let found = SearchCondition().containing(words)
     let documents = try await opened().query(found).documents()
     #expect(documents.map(\.id.text).contains(name))
   }

@@ -13,7 +13,8 @@ import Testing
     var store = RandomStore()
     for _ in 0..<40 { try store.change(using: &random) }
     var listeners = (0..<8).map { _ in
-      PostFiles.QueryListener(.random(using: &random), .included, Cancellation())
+      PostFiles.QueryListener(
+        .random(using: &random), today: Day(daysSinceEpoch: 5), .included, Cancellation())
     }
     var results = listeners.map { store.wholeResult(of: $0) }
     _ = store.take()
@@ -33,7 +34,8 @@ import Testing
         }
         results[number] = next.result
       }
-      let newcomer = PostFiles.QueryListener(.random(using: &random), .included, Cancellation())
+      let newcomer = PostFiles.QueryListener(
+        .random(using: &random), today: Day(daysSinceEpoch: 5), .included, Cancellation())
       let place = Int.random(in: listeners.indices, using: &random)
       (listeners[place], results[place]) = (newcomer, store.wholeResult(of: newcomer))
     }
@@ -43,7 +45,8 @@ import Testing
   func ownResult() throws {
     var random = SeededGenerator(seed: 7)
     var store = RandomStore()
-    var listener = PostFiles.QueryListener(SearchCondition(), .included, Cancellation())
+    var listener = PostFiles.QueryListener(
+      SearchCondition(), today: Day(daysSinceEpoch: 5), .included, Cancellation())
     for round in 0..<300 {
       for _ in 0..<Int.random(in: 0...3, using: &random) { try store.change(using: &random) }
       let result = store.wholeResult(of: listener)

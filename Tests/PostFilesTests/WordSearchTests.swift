@@ -18,7 +18,7 @@ import Testing
     let memos = Self.memos(&random)
     for _ in 0..<50 {
       let condition = Self.condition(&random)
-      let matcher = PostMatcher(condition)
+      let matcher = PostMatcher(condition, today: Day(daysSinceEpoch: 5))
       var search = WordSearch(matcher.words)
       let fast = memos.filter { search.holds($0.text) && matcher.matchesBesideWords($0.post, $0.text) }
       let slow = memos.filter { matcher.matches($0.post, $0.text) }
@@ -79,15 +79,16 @@ import Testing
 
   private static func condition(_ random: inout SeededGenerator) -> SearchCondition {
     var condition = SearchCondition()
-    condition.text = (0..<Int.random(in: 0...3, using: &random)).map { _ in text(0...2, &random) }
-      .joined(separator: [" ", "　", "\u{200B} "].randomElement(using: &random) ?? " ")
+    condition = condition.containing(
+      (0..<Int.random(in: 0...3, using: &random)).map { _ in text(0...2, &random) }
+        .joined(separator: [" ", "　", "\u{200B} "].randomElement(using: &random) ?? " "))
     func rarely() -> Bool { Int.random(in: 0..<5, using: &random) == 0 }
     if rarely() { condition.book = text(0...1, &random) }
     if rarely() { condition.author = text(0...1, &random) }
     if rarely() { condition.tags = [text(0...1, &random)] }
     if rarely() { condition.kinds = [.quote, .note] }
     condition.favoritesOnly = rarely()
-    if rarely() { condition.createdFrom = Day(daysSinceEpoch: 4) }
+    if rarely() { condition.createdFrom = .day(Day(daysSinceEpoch: 4)) }
     return condition
   }
 }

@@ -213,7 +213,7 @@ extension FakePosts {
   }
 
   private func result(of condition: SearchCondition) -> [Post] {
-    let matcher = PostMatcher(condition)
+    let matcher = PostMatcher(condition, today: FixedTime().now.day)
     let found = entries.values.compactMap { entry -> Post? in
       if hidden.contains(entry.memo.id) { return nil }
       let post = overlay[entry.memo.id] ?? entry.post

@@ -17,7 +17,11 @@ import Testing
   private func matches(_ condition: SearchCondition, _ post: Post = memo, body: String = body) -> Bool {
     var body = body
     let text = body.withUTF8 { SearchText(post, body: UnsafeRawBufferPointer($0)) }
-    return PostMatcher(condition).matches(post, text)
+    return PostMatcher(condition, today: Day(daysSinceEpoch: 20_787)).matches(post, text)
+  }
+
+  private func date(_ year: Int, _ month: Int, _ day: Int) -> DateTerm? {
+    Day(year: year, month: month, day: day).map(DateTerm.day)
   }
 
   @Test("without parts excludes nothing")
@@ -87,25 +91,26 @@ import Testing
 
   @Test("on days takes in the first and the last one")
   func days() {
-    #expect(matches(condition { $0.createdFrom = day(2026, 11, 30) }))
-    #expect(matches(condition { $0.createdTo = day(2026, 11, 30) }))
-    #expect(!matches(condition { $0.createdFrom = day(2026, 12, 1) }))
-    #expect(!matches(condition { $0.createdTo = day(2026, 11, 29) }))
-    #expect(!matches(condition { ($0.createdFrom, $0.createdTo) = (day(2026, 12, 1), day(2026, 1, 1)) }))
+    #expect(matches(condition { $0.createdFrom = date(2026, 11, 30) }))
+    #expect(matches(condition { $0.createdTo = date(2026, 11, 30) }))
+    #expect(!matches(condition { $0.createdFrom = date(2026, 12, 1) }))
+    #expect(!matches(condition { $0.createdTo = date(2026, 11, 29) }))
+    #expect(!matches(condition { ($0.createdFrom, $0.createdTo) = (date(2026, 12, 1), date(2026, 1, 1)) }))
   }
 
   @Test("on days goes by the calendar of the place where the memo was written")
   func daysOfThePlace() {
     // 2026-11-30T16:00:00Z is the first of December in Japan.
     let memo = post("late") { $0.created = Timestamp(seconds: 20_787 * 86_400 + 57_600, offset: 32_400) }
-    #expect(matches(condition { $0.createdFrom = day(2026, 12, 1) }, memo))
-    #expect(!matches(condition { $0.createdTo = day(2026, 11, 30) }, memo))
+    #expect(matches(condition { $0.createdFrom = date(2026, 12, 1) }, memo))
+    #expect(!matches(condition { $0.createdTo = date(2026, 11, 30) }, memo))
   }
 
   @Test("wants all its parts together")
   func together() {
     let wanted = condition {
-      ($0.text, $0.book, $0.author, $0.tags) = ("名前", "猫", "漱石", ["小説"])
+      $0 = $0.containing("名前")
+      ($0.book, $0.author, $0.tags) = ("猫", "漱石", ["小説"])
       ($0.kinds, $0.favoritesOnly) = ([.quote], true)
     }
     #expect(matches(wanted))

@@ -5,12 +5,16 @@ import Testing
 @Suite("A filter") struct SearchConditionTests {
   @Test("inside a tab keeps all of its own and takes on the tab's favourites")
   func within() {
-    let filter = condition { ($0.text, $0.kinds, $0.sort.key) = ("猫", [.note], .title) }
+    let filter = condition {
+      $0 = $0.containing("猫")
+      ($0.kinds, $0.sort.key) = ([.note], .title)
+    }
     #expect(filter.within(SearchCondition()) == filter)
     #expect(
       filter.within(.favorites)
         == condition {
-          ($0.text, $0.kinds, $0.sort.key, $0.favoritesOnly) = ("猫", [.note], .title, true)
+          $0 = $0.containing("猫")
+          ($0.kinds, $0.sort.key, $0.favoritesOnly) = ([.note], .title, true)
         })
     #expect(SearchCondition.favorites.within(SearchCondition()).favoritesOnly)
   }

@@ -96,7 +96,7 @@ struct FilterScreenTests {
   func pasted() async {
     harness.press("/")
     harness.paste("猫\r\nである\t")
-    #expect(harness.store.state.postList.current.filter.text == "猫 である ")
+    #expect(harness.store.state.postList.mode.line == "猫 である ")
     #expect(await harness.cursor == Position(row: 22, column: 12))
   }
 

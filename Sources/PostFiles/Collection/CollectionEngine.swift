@@ -96,7 +96,8 @@ extension CollectionEngine {
     _ cancellation: Cancellation
   ) {
     if let failure { return deliver(.query(id, .failure(failure))) }
-    queries[id] = QueryListener(condition, metadataChanges, cancellation)
+    let today = folder.reader.localTime.now.day
+    queries[id] = QueryListener(condition, today: today, metadataChanges, cancellation)
     forgetFormer()
     tellWholeQuery(id, cause: .query)
   }

@@ -17,8 +17,10 @@ struct QueryListener {
   /// what was changed in them since; see `takeOwnResult`.
   private var before: (documents: [Post], changes: DocumentChanges)?
 
-  init(_ condition: SearchCondition, _ metadataChanges: MetadataChanges, _ cancellation: Cancellation) {
-    matcher = PostMatcher(condition)
+  init(
+    _ condition: SearchCondition, today: Day, _ metadataChanges: MetadataChanges, _ cancellation: Cancellation
+  ) {
+    matcher = PostMatcher(condition, today: today)
     order = PostOrder(condition.sort)
     self.metadataChanges = metadataChanges
     self.cancellation = cancellation

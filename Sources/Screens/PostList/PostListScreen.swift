@@ -49,7 +49,7 @@ final class PostListScreen: Screen {
 }
 
 extension PostListScreen {
-  private var filterEditor: LineEditor { LineEditor(viewModel.filter.text, caret: viewModel.caret) }
+  private var filterEditor: LineEditor { LineEditor(viewModel.mode.line, caret: viewModel.caret) }
 
   private func handleFilterKey(_ key: Key) -> Bool {
     switch key {

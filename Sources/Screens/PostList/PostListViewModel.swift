@@ -169,14 +169,14 @@ extension PostListViewModel {
   }
 
   func beginFilter() {
-    caret = filter.text.count
+    caret = filter.line.count
     store.dispatch(PostListAction.beginFilter)
   }
 
   /// Call with each change of the filter's text, and where the caret now stands.
   func editFilter(_ editor: LineEditor) {
     caret = editor.caret
-    guard editor.text != filter.text else { return }
+    guard editor.text != mode.line else { return }
     store.dispatch(PostListAction.editFilter(editor.text))
     store.dispatch(actions.listenPosts)
   }

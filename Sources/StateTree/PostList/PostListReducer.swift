@@ -26,7 +26,7 @@ extension PostListState {
     case .cancelSort: mode = .browsing
     case .sort(let sort): choose(sort)
     case .beginFilter: beginFilter()
-    case .editFilter(let text): current.filter = current.filter.containing(text)
+    case .editFilter(let line): editFilter(line)
     case .keepFilter: mode = .browsing
     case .restoreFilter: restoreFilter()
     }
@@ -39,11 +39,21 @@ extension PostListState {
   }
 
   private mutating func beginFilter() {
-    mode = .filtering(before: current.filter, selected: current.selectedPost?.id)
+    mode = .filtering(
+      line: current.filter.line, before: current.filter, selected: current.selectedPost?.id)
+  }
+
+  /// A line that is no query leaves the last good filter.
+  private mutating func editFilter(_ line: String) {
+    if case .filtering(_, let before, let selected) = mode {
+      mode = .filtering(line: line, before: before, selected: selected)
+    }
+    guard let filter = try? SearchCondition(parsing: line) else { return }
+    current.filter = filter.sorted(current.filter.sort)
   }
 
   private mutating func restoreFilter() {
-    guard case .filtering(let filter, let selected) = mode else { return }
+    guard case .filtering(_, let filter, let selected) = mode else { return }
     mode = .browsing
     current.filter = filter
     current.selection.want(selected)

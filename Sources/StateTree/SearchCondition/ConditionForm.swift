@@ -25,16 +25,16 @@ package struct ConditionForm: Hashable, Sendable {
   }
 
   /// The condition that the fields describe.
-  package func condition(today: Day) throws(ConditionProblem) -> SearchCondition {
+  package func condition() throws(ConditionProblem) -> SearchCondition {
     var condition = SearchCondition()
-    condition.text = text
+    condition = condition.containing(text)
     condition.book = book
     condition.author = author
     condition.tags = tags.split(whereSeparator: \.isWhitespace).map(String.init)
     condition.kinds = kinds
     condition.favoritesOnly = favoritesOnly
-    condition.createdFrom = try span(of: createdFrom, today: today)?.first
-    condition.createdTo = try span(of: createdTo, today: today)?.last
+    condition.createdFrom = try date(createdFrom)
+    condition.createdTo = try date(createdTo)
     condition.sort = sort
     return condition
   }
@@ -71,9 +71,9 @@ package struct ConditionForm: Hashable, Sendable {
     }
   }
 
-  private func span(of text: String, today: Day) throws(ConditionProblem) -> DaySpan? {
+  private func date(_ text: String) throws(ConditionProblem) -> DateTerm? {
     if text.allSatisfy(\.isWhitespace) { return nil }
-    guard let span = DaySpan(text, today: today) else { throw .notADate(text) }
-    return span
+    guard let date = DateTerm(text) else { throw .notADate(text) }
+    return date
   }
 }

@@ -4,11 +4,9 @@ import Redux
 /// What the search-condition screen can set going.
 package struct SearchConditionActions: Sendable {
   private let posts: any PostsCollection
-  private let localTime: any LocalTime
 
   package init(_ dependencies: Dependencies) {
     posts = dependencies.posts
-    localTime = dependencies.localTime
   }
 
   /// Fills the form with the filter that is in force.
@@ -44,7 +42,7 @@ package struct SearchConditionActions: Sendable {
     { store in
       do throws(ConditionProblem) {
         return SearchConditionAction.apply(
-          try store.state.searchCondition.form.condition(today: localTime.now.day))
+          try store.state.searchCondition.form.condition())
       } catch {
         return SearchConditionAction.refuse(error)
       }
@@ -52,7 +50,7 @@ package struct SearchConditionActions: Sendable {
   }
 
   private func condition(in state: AppState) throws(ConditionProblem) -> SearchCondition {
-    try state.searchCondition.form.condition(today: localTime.now.day)
+    try state.searchCondition.form.condition()
       .within(state.postList.current.base).sorted(.newestFirst)
   }
 

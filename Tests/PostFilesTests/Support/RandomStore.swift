@@ -85,11 +85,11 @@ extension SearchCondition {
   static func random(using random: inout SeededGenerator) -> SearchCondition {
     var condition = SearchCondition()
     func rarely() -> Bool { Int.random(in: 0..<4, using: &random) == 0 }
-    if rarely() { condition.text = ["猫", "犬 猫", "坊"].randomElement(using: &random) ?? "" }
+    if rarely() { condition = condition.containing(["猫", "犬 猫", "坊"].randomElement(using: &random) ?? "") }
     if rarely() { condition.book = "心" }
     if rarely() { condition.kinds = [.note] }
     condition.favoritesOnly = rarely()
-    if rarely() { condition.createdFrom = Day(daysSinceEpoch: 2) }
+    if rarely() { condition.createdFrom = .day(Day(daysSinceEpoch: 2)) }
     let key = PostSort.Key.allCases.randomElement(using: &random) ?? .created
     return condition.sorted(PostSort(key: key, direction: rarely() ? .ascending : .descending))
   }

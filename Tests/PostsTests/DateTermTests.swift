@@ -2,7 +2,7 @@ import Testing
 
 @testable import Posts
 
-@Suite("The days that a written date stands for") struct DaySpanTests {
+@Suite("The days that a written date stands for") struct DateTermTests {
   private let today = Day(daysSinceEpoch: 20_787)
 
   @Test(
@@ -18,7 +18,7 @@ import Testing
       ("今日", "2026-11-30", "2026-11-30"),
     ])
   func understood(text: String, first: String, last: String) throws {
-    let span = try #require(DaySpan(text, today: today))
+    let span = try #require(DateTerm(text)).span(today: today)
     #expect((span.first.description, span.last.description) == (first, last))
   }
 
@@ -30,6 +30,22 @@ import Testing
       "yesterday", "2026-99999999999999999999", "2026-x", "202\u{36}\u{301}",
     ])
   func refused(text: String) {
-    #expect(DaySpan(text, today: today) == nil)
+    #expect(DateTerm(text) == nil)
+  }
+
+  @Test(
+    "lie before today by whole days, weeks from Monday on, months and years",
+    arguments: [
+      (DateTerm.daysAgo(1), "2026-11-29", "2026-11-29"),
+      (.weeksAgo(0), "2026-11-30", "2026-12-06"),
+      (.weeksAgo(1), "2026-11-23", "2026-11-29"),
+      (.monthsAgo(0), "2026-11-01", "2026-11-30"),
+      (.monthsAgo(9), "2026-02-01", "2026-02-28"),
+      (.monthsAgo(11), "2025-12-01", "2025-12-31"),
+      (.yearsAgo(1), "2025-01-01", "2025-12-31"),
+    ])
+  func relative(date: DateTerm, first: String, last: String) {
+    let span = date.span(today: today)
+    #expect((span.first.description, span.last.description) == (first, last))
   }
 }

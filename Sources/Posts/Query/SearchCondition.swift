@@ -1,7 +1,9 @@
 /// Which memos, in which order. Empty parts exclude nothing; all other parts must hold together.
+///
+/// The parts are the fields of the search-condition form, and an expression for what no field can show.
 package struct SearchCondition: Hashable, Sendable {
-  /// Words that must all occur somewhere in the memo, its book, authors, tags or title.
-  package var text = ""
+  /// What no field below can show: words, alternatives, what is excluded, further fields.
+  package var expression = SearchExpression.everything
   /// Part of the book's title.
   package var book = ""
   /// Part of an author's name.
@@ -10,11 +12,15 @@ package struct SearchCondition: Hashable, Sendable {
   package var tags: [String] = []
   /// The kinds that are wanted; empty means all.
   package var kinds: Set<PostKind> = []
+  /// The states of reading that are wanted; empty means all, and none.
+  package var statuses: Set<ReadingStatus> = []
+  /// 1 to 5; nil where memos need no rating.
+  package var ratingAtLeast: Int?
   package var favoritesOnly = false
-  /// Created on this day or later, by the memo's own calendar.
-  package var createdFrom: Day?
-  /// Created on this day or earlier.
-  package var createdTo: Day?
+  /// Created on this date or later, by the memo's own calendar.
+  package var createdFrom: DateTerm?
+  /// Created on this date or earlier.
+  package var createdTo: DateTerm?
   package var sort = PostSort.newestFirst
 
   package init() {}
@@ -24,24 +30,15 @@ package struct SearchCondition: Hashable, Sendable {
     self == SearchCondition().sorted(sort)
   }
 
-  /// This filter inside a tab's base condition.
+  /// This filter inside a tab's base condition, in the filter's order.
   package func within(_ base: SearchCondition) -> SearchCondition {
-    var both = self
-    both.favoritesOnly = favoritesOnly || base.favoritesOnly
-    return both
+    SearchCondition(.conjunction([base.asExpression, asExpression])).sorted(sort)
   }
 
   /// The same memos in another order.
   package func sorted(_ sort: PostSort) -> SearchCondition {
     var condition = self
     condition.sort = sort
-    return condition
-  }
-
-  /// The same condition for other words.
-  package func containing(_ text: String) -> SearchCondition {
-    var condition = self
-    condition.text = text
     return condition
   }
 

@@ -1,0 +1,5 @@
+/// Days from one to another, both included.
+package struct DaySpan: Hashable, Sendable {
+  package let first: Day
+  package let last: Day
+}
