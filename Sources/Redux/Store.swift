@@ -57,11 +57,11 @@ public final class Store<State> {
   /// Puts the subscriber last, in place of a subscription that it has already, and tells it the present
   /// state.
   @usableFromInline
-  func add(_ subscriber: AnyObject, tell: @escaping @MainActor (State) -> Void) {
+  func add(_ subscriber: AnyObject, tell: @escaping @MainActor (Announcement<State>) -> Void) {
     remove(subscriber)
     let subscription = Subscription(of: subscriber, tell: tell)
     subscriptions.append(subscription)
-    subscription.announce(state, revision: revision)
+    subscription.announce(Announcement(state), revision: revision)
   }
 }
 
@@ -106,10 +106,10 @@ extension Store {
 
   /// Tells one state to all; breaks off when it is the newest no more.
   private func announceRound() {
-    let snapshot = state
+    let announcement = Announcement(state)
     let round = revision
     for subscription in subscriptions {
-      subscription.announce(snapshot, revision: round)
+      subscription.announce(announcement, revision: round)
       guard revision == round else { return }
     }
   }

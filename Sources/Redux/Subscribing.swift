@@ -6,8 +6,8 @@ extension Store {
   @inlinable
   public func subscribe<Subscriber: StoreSubscriber>(_ subscriber: Subscriber)
   where Subscriber.Substate == State {
-    add(subscriber) { [weak subscriber] state in
-      subscriber?.newState(state: state)
+    add(subscriber) { [weak subscriber] announcement in
+      subscriber?.newState(state: announcement.state)
     }
   }
 
@@ -16,8 +16,8 @@ extension Store {
   public func subscribe<Subscriber: StoreSubscriber>(
     _ subscriber: Subscriber, select: @escaping @MainActor (State) -> Subscriber.Substate
   ) {
-    add(subscriber) { [weak subscriber] state in
-      subscriber?.newState(state: select(state))
+    add(subscriber) { [weak subscriber] announcement in
+      subscriber?.newState(state: select(announcement.state))
     }
   }
 
@@ -37,8 +37,8 @@ extension Store {
     skipRepeats: @escaping @MainActor (_ old: Subscriber.Substate, _ new: Subscriber.Substate) -> Bool
   ) {
     let last = LastSlice<Subscriber.Substate>()
-    add(subscriber) { [weak subscriber] state in
-      let slice = select(state)
+    add(subscriber) { [weak subscriber] announcement in
+      let slice = select(announcement.state)
       if let told = last.value, skipRepeats(told, slice) { return }
       last.value = slice
       // Only now: asking whether it is still there costs more than selecting and comparing.

@@ -7,10 +7,10 @@ final class Subscription<State> {
   private var lastRevision: Int?
   @exclusivity(unchecked)
   private var isCancelled = false
-  private let tell: @MainActor (State) -> Void
+  private let tell: @MainActor (Announcement<State>) -> Void
 
   /// `tell` must not keep the subscriber alive, any more than this does.
-  init(of subscriber: AnyObject, tell: @escaping @MainActor (State) -> Void) {
+  init(of subscriber: AnyObject, tell: @escaping @MainActor (Announcement<State>) -> Void) {
     self.subscriber = subscriber
     self.tell = tell
   }
@@ -21,10 +21,10 @@ final class Subscription<State> {
   func belongs(to other: AnyObject) -> Bool { subscriber === other }
 
   /// Tells the state, unless it was told already or the subscription was cancelled.
-  func announce(_ state: State, revision: Int) {
+  func announce(_ announcement: Announcement<State>, revision: Int) {
     guard !isCancelled, lastRevision != revision else { return }
     lastRevision = revision
-    tell(state)
+    tell(announcement)
   }
 
   func cancel() { isCancelled = true }

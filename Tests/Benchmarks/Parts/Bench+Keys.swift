@@ -1,11 +1,15 @@
 extension Bench {
-  /// From `j` to the last byte that it brings, and how many come.
+  /// From `j` to the last byte that it brings, and how many come: for the list alone, as the mail reader shows one, and with
+  /// the memo's text beside it.
   func measureKey() throws -> [Line] {
-    let own = try keyTimes(of: loadedProgram())
+    let own = try keyTimes(of: loadedProgram(columns: 119))
+    let preview = try keyTimes(of: loadedProgram())
     let peer = try loadedNeomutt().map(keyTimes)
     return [
-      line("j → screen", own.time, Target(1), neomutt: peer?.time),
+      line("j → screen, the list alone (119 columns)", own.time, Target(1), neomutt: peer?.time),
       line("j: bytes sent", own.size, Target(500), neomutt: peer?.size),
+      Line(what: "j → screen, beside the preview (120 columns)", figure: preview.time),
+      Line(what: "  bytes sent, the text of the next memo among them", figure: preview.size),
     ]
   }
 

@@ -24,8 +24,8 @@ struct Bench {
   }
 
   /// Starts the program and waits until it has read everything.
-  func loadedProgram() throws -> TimedProgram {
-    let program = try TimedProgram(command)
+  func loadedProgram(columns: Int = 120) throws -> TimedProgram {
+    let program = try TimedProgram(command, columns: columns)
     _ = try program.wait(for: "live") { $0.holds("live") }
     program.settle()
     return program

@@ -2,7 +2,7 @@ import CMeasuring
 import Glibc
 import TerminalHarness
 
-/// A program in a pseudo-terminal of 120×40, of which every byte is noted with the moment it came.
+/// A program in a pseudo-terminal of 40 rows, of which every byte is noted with the moment it came.
 final class TimedProgram {
   /// How long to wait for something before it counts as missing.
   private static let patience = Duration.seconds(30)
@@ -14,8 +14,8 @@ final class TimedProgram {
   private var hasHungUp = false
 
   /// Starts the program; its time counts from just before that.
-  init(_ command: Command) throws(SystemCallFailure) {
-    terminal = try PseudoTerminal(rows: 40, columns: 120)
+  init(_ command: Command, columns: Int = 120) throws(SystemCallFailure) {
+    terminal = try PseudoTerminal(rows: 40, columns: columns)
     let launch = Launch(
       program: command.program, arguments: command.arguments, environment: command.environment,
       directory: nil,
