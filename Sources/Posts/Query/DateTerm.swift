@@ -13,25 +13,6 @@ package enum DateTerm: Hashable, Sendable {
 }
 
 extension DateTerm {
-  /// Understands `2026`, `2026-03`, `2026-03-01` (also with slashes) and `today`; nil for anything else.
-  package init?(_ text: String) {
-    if ["today", "今日"].contains(text.lowercased()) {
-      self = .daysAgo(0)
-      return
-    }
-    let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "/" }
-    let numbers = parts.compactMap { $0.allSatisfy(\.isASCIIDigit) ? Int($0) : nil }
-    guard numbers.count == parts.count, parts.first?.count == 4 else { return nil }
-    switch numbers.count {
-    case 1: self = .year(numbers[0])
-    case 2 where (1...12).contains(numbers[1]): self = .month(year: numbers[0], month: numbers[1])
-    case 3:
-      guard let day = Day(year: numbers[0], month: numbers[1], day: numbers[2]) else { return nil }
-      self = .day(day)
-    default: return nil
-    }
-  }
-
   /// The days that it stands for today.
   package func span(today: Day) -> DaySpan {
     switch self {
@@ -46,7 +27,7 @@ extension DateTerm {
   }
 
   private static func days(from start: Int, count: Int) -> DaySpan {
-    DaySpan(first: Day(daysSinceEpoch: start), last: Day(daysSinceEpoch: start + count - 1))
+    DaySpan(first: Day(daysSinceEpoch: start), last: Day(daysSinceEpoch: start + max(1, count) - 1))
   }
 
   /// A month below 1 is one of a year before.
@@ -62,27 +43,7 @@ extension DateTerm {
   }
 }
 
-extension DateTerm: CustomStringConvertible {
-  /// As it is written in a query.
-  package var description: String {
-    switch self {
-    case .year(let year): year.padded(4)
-    case .month(let year, let month): "\(year.padded(4))-\(month.padded(2))"
-    case .day(let day): day.description
-    case .daysAgo(0): "today"
-    case .daysAgo(let count): "\(count) days ago"
-    case .weeksAgo(let count): "\(count) weeks ago"
-    case .monthsAgo(let count): "\(count) months ago"
-    case .yearsAgo(let count): "\(count) years ago"
-    }
-  }
-}
-
 extension Day {
   /// Days since 1970-01-01 of the Monday of its week; that day was a Thursday.
   fileprivate var monday: Int { daysSinceEpoch - ((daysSinceEpoch + 3) % 7 + 7) % 7 }
-}
-
-extension Character {
-  fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
 }

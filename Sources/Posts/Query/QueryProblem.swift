@@ -1,7 +1,7 @@
 /// Why a line is no query, and where.
 package struct QueryProblem: Error, Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
-    case openQuote, openRegex, openParenthesis, strayParenthesis, missingOperand
+    case openQuote, openRegex, openParenthesis, strayParenthesis, missingOperand, tooDeep
     case unknownField(String), missingValue(String)
     case badDate(String), badRating(String), badKind(String), badStatus(String), badSort(String)
     case badChoice(String, field: String)
