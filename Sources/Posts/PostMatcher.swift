@@ -13,6 +13,9 @@ package struct PostMatcher: Sendable {
     rest = parts.filter { $0.word == nil }
   }
 
+  /// Whether the words are all that the condition asks for.
+  package var asksForWordsOnly: Bool { rest.isEmpty }
+
   /// Whether the memo meets every part of the condition. Cheap parts are asked first.
   package func matches(_ post: Post, _ text: SearchText) -> Bool {
     matchesBesideWords(post, text) && words.allSatisfy(text.contains)

@@ -2,7 +2,7 @@ import UnicodeText
 
 /// A total order of memos: by a key, memos without that key last, ties by file name in the same direction.
 package struct PostOrder: Sendable {
-  private let sort: PostSort
+  package let sort: PostSort
 
   package init(_ sort: PostSort) {
     self.sort = sort
@@ -12,8 +12,7 @@ package struct PostOrder: Sendable {
   package func sorted(_ posts: [Post]) -> [Post] {
     switch sort.key {
     case .created, .updated, .rating:
-      sortedByPackedNumbers(posts)
-        ?? posts.map { (number(of: $0), $0) }.sorted { precedes($0, $1) }.map(\.1)
+      posts.map { (number(of: $0), $0) }.sorted { precedes($0, $1) }.map(\.1)
     case .book, .title:
       posts.map { (text(of: $0), $0) }.sorted { precedes($0, $1) }.map(\.1)
     }
@@ -35,19 +34,6 @@ package struct PostOrder: Sendable {
     case .created, .updated, .rating: precedes((number(of: first), first), (number(of: second), second))
     case .book, .title: precedes((text(of: first), first), (text(of: second), second))
     }
-  }
-
-  /// The fast way, for memos that come by their identities, newest first; nil where they do not.
-  private func sortedByPackedNumbers(_ posts: [Post]) -> [Post]? {
-    guard var packed = PackedOrder(count: posts.count, isAscending: isAscending) else { return nil }
-    for (index, post) in posts.enumerated() {
-      guard post.original == nil, index == 0 || post.precedesByID(posts[index - 1]),
-        packed.append(number(of: post))
-      else {
-        return nil
-      }
-    }
-    return packed.sorted().map { posts[$0] }
   }
 
   @inline(__always)

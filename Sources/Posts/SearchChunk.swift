@@ -8,36 +8,32 @@ package final class SearchChunk: Sendable {
     self.places = places
   }
 
+  /// A chunk without memos.
+  package static let empty = SearchChunk(bytes: [], places: [])
+
   /// How many memos it holds.
   package var count: Int { places.count }
 
-  /// Calls with the number of each memo that holds the word; an empty word stands everywhere.
-  package func forEachMemo(holding word: [UInt8], _ body: (Int) -> Void) {
-    guard !word.isEmpty else { return places.indices.forEach(body) }
-    var start = 0
-    while let hit = bytes.firstIndex(of: word, from: start) {
-      let number = number(at: hit)
-      // What runs on into the next memo is no hit.
-      if hit + word.count <= places[number].end {
-        body(number)
-        start = places[number].end
-      } else {
-        start = hit + 1
+  /// Calls with the number of each memo that holds the word.
+  package func forEachMemo(holding scan: WordScan, _ body: (Int) -> Void) {
+    bytes.withUnsafeBytes { bytes in
+      var (start, number) = (0, 0)
+      while let hit = scan.firstHit(in: bytes, from: start) {
+        while places[number].end < hit { number += 1 }
+        // What runs on into the next memo is no hit.
+        if hit + scan.word.count <= places[number].end {
+          body(number)
+          start = places[number].end
+        } else {
+          start = hit + 1
+        }
       }
     }
   }
 
+  func beginning(_ length: Int) -> ArraySlice<UInt8> { bytes.prefix(length) }
+
   func place(_ number: Int) -> SearchPlace { places[number] }
 
   func contains(_ word: [UInt8], in range: Range<Int>) -> Bool { bytes.contains(word, in: range) }
-
-  /// The memo that an offset belongs to.
-  private func number(at offset: Int) -> Int {
-    var (low, high) = (0, places.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if places[middle].start <= offset { low = middle } else { high = middle }
-    }
-    return low
-  }
 }

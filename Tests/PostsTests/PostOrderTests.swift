@@ -94,20 +94,34 @@ import SeededRandom
   }
 
   @Test(
-    "is the same on the fast way, which memos take that come newest name first",
-    arguments: PostSort.Key.allCases, PostSort.Direction.allCases)
-  func fast(key: PostSort.Key, direction: PostSort.Direction) {
+    "is the same by packed words, which tell the places of the memos", arguments: PostSort.Key.allCases,
+    PostSort.Direction.allCases)
+  func packed(key: PostSort.Key, direction: PostSort.Direction) throws {
     var generator = SeededGenerator(seed: 16)
-    let order = PostOrder(PostSort(key: key, direction: direction))
-    for seconds in [0..<9, -9..<9, -5_000_000_000..<5_000_000_000, Int.min..<Int.max] {
+    let sort = PostSort(key: key, direction: direction)
+    guard let packed = PackedOrder(sort, count: 30) else {
+      #expect(key == .book || key == .title)
+      return
+    }
+    for seconds in [0..<9, -9..<9, -2_000_000_000_000..<2_000_000_000_000] {
       let posts = (100..<130).map { number in
         var fields = Post.random("\(number)", using: &generator).fields
         fields.created = Timestamp(seconds: .random(in: seconds, using: &generator), offset: 0)
         return Post(fields)
       }
-      let slow = posts.sorted { order.areInOrder($0, $1) }
-      #expect(names(order.sorted(posts.reversed())) == names(slow))
+      let words = posts.indices.compactMap { place in
+        packed.word(for: packed.number(of: posts[place], posts[place].createdForOrder), at: place)
+      }
+      let sorted = words.sorted().map { posts[packed.place(of: $0)] }
+      #expect(names(sorted) == names(PostOrder(sort).sorted(posts)))
     }
+  }
+
+  @Test("has no packed words for numbers that are out of bounds, and for very many memos")
+  func unpacked() {
+    let packed = PackedOrder(.newestFirst, count: 1)
+    #expect(packed?.word(for: 1 << 41, at: 0) == nil && packed?.word(for: .min, at: 0) == nil)
+    #expect(PackedOrder(.newestFirst, count: 1 << 20) == nil)
   }
 }
 

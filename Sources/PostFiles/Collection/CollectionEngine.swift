@@ -49,6 +49,9 @@ actor CollectionEngine {
 
   private var queries: [ListenerID: QueryListener] = [:]
   private var documents: [ListenerID: DocumentListener] = [:]
+  /// What listeners that are forgotten were told last. The main actor shows it until it hears of the next query, and would
+  /// have to free a long list then if it were the last to hold it.
+  private var outlived: [[Post]] = []
   /// Set when the folder cannot be read: the last word to every listener.
   var failure: PostsError?
 
@@ -100,6 +103,7 @@ extension CollectionEngine {
     queries[id] = QueryListener(condition, today: today, metadataChanges, cancellation)
     forgetFormer()
     tellWholeQuery(id, cause: .query)
+    outlived.removeFirst(max(0, outlived.count - 1))
   }
 
   /// Takes in a listener to one memo and tells it what is known.
@@ -116,7 +120,7 @@ extension CollectionEngine {
   }
 
   func forget(_ id: ListenerID) {
-    queries[id] = nil
+    if let told = queries.removeValue(forKey: id)?.told { outlived.append(told.documents) }
     documents[id] = nil
   }
 

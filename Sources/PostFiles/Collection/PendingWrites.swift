@@ -13,6 +13,9 @@ struct PendingWrites {
 
   var isEmpty: Bool { changes.isEmpty && hidden.isEmpty }
 
+  /// The memos that are not shown as they are on disk.
+  var ids: Set<PostID> { Set(changes.keys).union(hidden.keys) }
+
   /// Whether memos are out of sight before they are away.
   var hasRemovals: Bool { !hidden.isEmpty }
 

@@ -3,37 +3,40 @@ import Posts
 
 /// All memos that have been read, sorted by identity, so that most results come out nearly in the order of time.
 struct PostIndex {
-  private var entries: [IndexedPost] = []
+  private(set) var columns = PostColumns()
+  private(set) var texts = TextTable()
   private var conflictCopies = ConflictCopies()
   /// What the memos were that have changed.
   var former = FormerPosts()
 
-  var count: Int { entries.count }
+  var count: Int { columns.count }
 
   /// Newest names first.
-  var newestFirst: ReversedCollection<[IndexedPost]> { entries.reversed() }
+  var newestFirst: ReversedCollection<[IndexedPost]> { columns.memos.reversed() }
 
-  subscript(id: PostID) -> IndexedPost? {
-    let position = position(of: id)
-    return entries.indices.contains(position) && entries[position].id == id ? entries[position] : nil
+  subscript(id: PostID) -> IndexedPost? { position(of: id).map { columns.memos[$0] } }
+
+  /// Where a memo stands in the columns; nil where it is not there.
+  func position(of id: PostID) -> Int? {
+    let place = place(of: id)
+    return place < count && columns.posts[place].id == id ? place : nil
   }
 
   /// Takes in memos, in any order; one that is there already stays as it is.
   mutating func merge(_ new: [IndexedPost]) {
-    var merged: [IndexedPost] = []
-    merged.reserveCapacity(entries.count + new.count)
+    var merged = PostColumns()
+    merged.reserveCapacity(count + new.count)
     var next = 0
     for entry in new.sorted(by: { $0.post.precedesByID($1.post) }) {
-      while next < entries.count, entries[next].post.precedesByID(entry.post) {
-        merged.append(entries[next])
-        next += 1
-      }
-      let isThere = next < entries.count && !entry.post.precedesByID(entries[next].post)
-      let isTwin = merged.last.map { !$0.post.precedesByID(entry.post) } ?? false
-      if !isThere && !isTwin { merged.append(entry) }
+      let start = next
+      while next < count, columns.posts[next].precedesByID(entry.post) { next += 1 }
+      merged.append(start..<next, of: columns)
+      let isThere = next < count && !entry.post.precedesByID(columns.posts[next])
+      let isTwin = merged.posts.last.map { !$0.precedesByID(entry.post) } ?? false
+      if !isThere && !isTwin { merged.append(entry, text: texts.add(entry.text)) }
     }
-    merged += entries[next...]
-    entries = merged
+    merged.append(next..<count, of: columns)
+    columns = merged
     if !new.isEmpty { former.noteAll() }
     for entry in new where conflictCopies.note(entry.id) { linkCopy(entry.id) }
     for entry in new { linkCopies(of: entry.id) }
@@ -41,15 +44,17 @@ struct PostIndex {
 
   /// Sets one memo, or removes it with nil.
   mutating func set(_ entry: IndexedPost?, for id: PostID) {
-    let position = position(of: id)
-    let isThere = entries.indices.contains(position) && entries[position].id == id
-    former.note(id, was: isThere ? entries[position].post : nil)
-    switch (entry, isThere) {
-    case (let entry?, true): entries[position] = entry
-    case (let entry?, false): entries.insert(entry, at: position)
-    case (nil, true): entries.remove(at: position)
-    case (nil, false): break
+    let (place, position) = (place(of: id), position(of: id))
+    former.note(id, was: position.map { columns.posts[$0] })
+    if let position { texts.remove(columns.memos[position].text) }
+    switch (entry, position) {
+    case (let entry?, let position?):
+      columns.replace(at: position, by: entry, text: texts.add(entry.text))
+    case (let entry?, nil): columns.insert(entry, text: texts.add(entry.text), at: place)
+    case (nil, let position?): columns.remove(at: position)
+    case (nil, nil): break
     }
+    renumberTexts()
     if entry != nil && conflictCopies.note(id) { linkCopy(id) }
     linkCopies(of: id)
   }
@@ -60,23 +65,35 @@ struct PostIndex {
 
   /// Has a conflict copy know its original, and be marked as one where nothing else is to be said of it.
   private mutating func linkCopy(_ id: PostID) {
-    guard let original = ConflictCopies.original(of: id), let copy = self[id] else { return }
-    let known = self[original]?.post
+    guard let original = ConflictCopies.original(of: id), let place = position(of: id) else { return }
+    let (copy, known) = (columns.memos[place], self[original]?.post)
     let problem = copy.post.problem ?? .conflictCopy(of: original)
     if copy.post.original == known && copy.post.problem == problem { return }
     former.note(id, was: copy.post)
-    entries[position(of: id)] = copy.showing(
-      copy.post.with {
-        $0.original = known
-        $0.problem = problem
-      })
+    let shown = copy.post.with {
+      $0.original = known
+      $0.problem = problem
+    }
+    columns.replace(at: place, by: copy.showing(shown), text: Int(columns.facts[place].text))
+  }
+}
+
+extension PostIndex {
+  /// Gives all texts new numbers where most of the numbers are in use no more.
+  private mutating func renumberTexts() {
+    guard texts.count > 2 * count + 1024 else { return }
+    texts = TextTable()
+    for (place, memo) in columns.memos.enumerated() {
+      columns.replace(at: place, by: memo, text: texts.add(memo.text))
+    }
   }
 
-  private func position(of id: PostID) -> Int {
-    var (low, high) = (0, entries.count)
+  /// Where the memo stands or belongs.
+  private func place(of id: PostID) -> Int {
+    var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      if entries[middle].id < id { low = middle + 1 } else { high = middle }
+      if columns.posts[middle].id < id { low = middle + 1 } else { high = middle }
     }
     return low
   }

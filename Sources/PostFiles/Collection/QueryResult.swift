@@ -14,6 +14,12 @@ struct QueryResult {
     for post in documents { count(post) }
   }
 
+  /// A result that has been counted, of memos that are all on disk.
+  init(onDisk documents: [Post], favoriteCount: Int) {
+    self.documents = documents
+    (self.favoriteCount, pendingCount) = (favoriteCount, 0)
+  }
+
   /// Counts a memo that came, or with -1 one that went.
   mutating func count(_ post: Post, _ number: Int = 1) {
     if post.isFavorite { favoriteCount += number }

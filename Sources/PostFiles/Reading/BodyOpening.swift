@@ -15,7 +15,7 @@ struct BodyOpening {
   private(set) var firstWords = ""
 
   /// How much of a text is looked at, in bytes and in lines.
-  private static let mostBytes = 480
+  private static let mostBytes = 320
   private static let mostLines = 40
 
   /// - Parameter body: The beginning of the body, as UTF-8.

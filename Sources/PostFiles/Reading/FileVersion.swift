@@ -2,18 +2,18 @@ import Files
 
 /// As much of a file's status as hints at its version: all that a program or the kernel changes with the content.
 struct FileVersion: Hashable, Sendable {
-  private let size: Int
-  private let modified: Int64
   /// When content, name or attributes last changed, in nanoseconds since 1970.
   let changed: Int64
-  private let device: UInt64
-  private let inode: UInt64
+  /// Of size, time of the content, device and inode: a hundred thousand memos have one each.
+  private let hash: Int
 
   init(_ status: FileStatus) {
-    size = status.size
-    modified = status.modified
     changed = status.changed
-    device = status.device
-    inode = status.inode
+    var hasher = Hasher()
+    hasher.combine(status.size)
+    hasher.combine(status.modified)
+    hasher.combine(status.device)
+    hasher.combine(status.inode)
+    hash = hasher.finalize()
   }
 }

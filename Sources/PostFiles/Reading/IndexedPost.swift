@@ -5,21 +5,25 @@ import Posts
 final class IndexedPost: Sendable {
   let name: FileName
   let post: Post
-  let text: SearchText
-  /// A hint whether the file changed; nil for a file that could not be read.
-  let status: FileVersion?
+  private let chunk: SearchChunk
   /// The proof whether it changed.
   let contentHash: Int
+  /// A hint whether the file changed; nil for a file that could not be read.
+  let status: FileVersion?
+  // Last and small, so that it takes no room of its own in each of a hundred thousand memos.
+  private let number: Int32
 
   init(name: FileName, post: Post, text: SearchText, status: FileVersion?, contentHash: Int) {
     self.name = name
     self.post = post
-    self.text = text
+    (chunk, number) = (text.chunk, Int32(text.number))
     self.status = status
     self.contentHash = contentHash
   }
 
   var id: PostID { post.id }
+
+  var text: SearchText { SearchText(chunk, number: Int(number)) }
 
   /// The same file with another version of its memo.
   func showing(_ post: Post) -> IndexedPost {

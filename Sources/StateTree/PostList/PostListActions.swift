@@ -28,8 +28,10 @@ package struct PostListActions: Sendable {
       if tab.listening?.condition == tab.condition { return nil }
       tab.listening?.registration.remove()
       let query = posts.query(tab.condition)
-      let registration = query.addSnapshotListener(metadataChanges: .included) { [weak store] result in
-        store?.dispatch(PostListAction.updatePosts(tab.name, result))
+      let registration = query.addSnapshotListener(metadataChanges: .included) {
+        // The name alone: with the tab the listener would hold the snapshot before, and free it in the next key's turn.
+        [weak store, name = tab.name] result in
+        store?.dispatch(PostListAction.updatePosts(name, result))
       }
       return PostListAction.listen(
         tab.name, PostListening(condition: tab.condition, registration: registration))

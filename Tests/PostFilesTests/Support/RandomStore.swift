@@ -19,6 +19,26 @@ struct RandomStore {
     listener.wholeResult(of: index, &pending) ?? QueryResult([])
   }
 
+  /// What `wholeResult` finds, memo by memo.
+  mutating func slowResult(of listener: PostFiles.QueryListener) -> QueryResult {
+    let found = index.newestFirst.compactMap { memo -> Post? in
+      if pending.hides(memo.id) { return nil }
+      let post = pending.shown(memo.post)
+      return listener.matcher.matches(post, memo.text) ? post : nil
+    }
+    return QueryResult(listener.order.sorted(found))
+  }
+
+  /// Takes in many memos at once, several of them in one chunk of texts.
+  mutating func merge(count: Int, using random: inout SeededGenerator) throws {
+    var memos: [IndexedPost] = []
+    while memos.count < count {
+      let some = try (0..<50).map { try Self.memo("\(memos.count + $0)", using: &random) }
+      memos += Self.inOneChunk(some, using: &random)
+    }
+    index.merge(memos.shuffled(using: &random))
+  }
+
   mutating func merge(_ names: [String]) throws {
     index.merge(try names.map { try indexed($0) })
   }
@@ -72,11 +92,28 @@ extension RandomStore {
     fields.rating = [nil, 1, 2, 3].randomElement(using: &random) ?? nil
     fields.kind = PostKind.allCases.randomElement(using: &random) ?? .note
     fields.created = Timestamp(seconds: .random(in: 0..<5, using: &random) * 86_400, offset: 0)
+    if Int.random(in: 0..<40, using: &random) == 0 { fields.created = Timestamp(seconds: .max, offset: 0) }
     let post = Post(fields)
     let body = Array((["猫", "犬", "猫と犬"].randomElement(using: &random) ?? "").utf8)
     return IndexedPost(
       name: try indexed(name).name, post: post, text: body.withUnsafeBytes { SearchText(post, body: $0) },
       status: nil, contentHash: 0)
+  }
+
+  private static func inOneChunk(
+    _ memos: [IndexedPost], using random: inout SeededGenerator
+  ) -> [IndexedPost] {
+    var builder = SearchChunkBuilder()
+    let numbers = memos.map { memo in
+      Array((["猫", "犬", "猫と犬"].randomElement(using: &random) ?? "").utf8)
+        .withUnsafeBytes { builder.append(memo.post.fields, body: $0) }
+    }
+    let chunk = builder.finish()
+    return zip(memos, numbers).map { memo, number in
+      IndexedPost(
+        name: memo.name, post: memo.post, text: SearchText(chunk, number: number), status: nil,
+        contentHash: 0)
+    }
   }
 }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import PostFiles
 @testable import Posts
 
-@Suite("A scan over many memos") struct WordSearchTests {
+@Suite("A scan over many memos") struct TextHitsTests {
   private struct Memo {
     let post: Post
     let text: SearchText
@@ -16,13 +16,18 @@ import Testing
   func agreement(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let memos = Self.memos(&random)
+    var table = TextTable()
+    let numbers = memos.map { table.add($0.text) }
     for _ in 0..<50 {
       let condition = Self.condition(&random)
       let matcher = PostMatcher(condition, today: Day(daysSinceEpoch: 5))
-      var search = WordSearch(matcher.words)
-      let fast = memos.filter { search.holds($0.text) && matcher.matchesBesideWords($0.post, $0.text) }
+      let hits = TextHits(of: matcher.words, in: table, Cancellation())
+      let fast = zip(memos, numbers).filter { memo, number in
+        (hits?[number] ?? true) && matcher.matchesBesideWords(memo.post, memo.text)
+      }
       let slow = memos.filter { matcher.matches($0.post, $0.text) }
-      #expect(fast.map(\.post.id) == slow.map(\.post.id), "\(condition)")
+      #expect((hits == nil) == matcher.words.isEmpty)
+      #expect(fast.map(\.0.post.id) == slow.map(\.post.id), "\(condition)")
     }
   }
 
@@ -34,13 +39,36 @@ import Testing
       _ = Array(body.utf8).withUnsafeBytes { builder.append(fields, body: $0) }
     }
     let chunk = builder.finish()
+    var table = TextTable()
+    let numbers = (0..<chunk.count).map { table.add(SearchText(chunk, number: $0)) }
     func found(_ word: String) -> [Int] {
-      var search = WordSearch([Array(word.utf8)])
-      return (0..<chunk.count).filter { search.holds(SearchText(chunk, number: $0)) }
+      let hits = TextHits(of: [Array(word.utf8)], in: table, Cancellation())
+      return numbers.filter { hits?[$0] ?? false }
     }
     #expect(found("猫\u{0}") == [0, 2])
     #expect(found("猫\u{0}\u{0}").isEmpty && found("犬猫\u{0}").isEmpty)
     #expect(found("\u{0}\n\n\n\n\n犬") == [2])
+  }
+
+  @Test("is given up when nobody waits for it")
+  func cancelled() {
+    let cancellation = Cancellation()
+    cancellation.cancel()
+    #expect(TextHits(of: [[1]], in: TextTable(), cancellation) == nil)
+  }
+
+  @Test("looks no more at texts of which the last memo has gone, and finds all others by their numbers")
+  func gone() {
+    var table = TextTable()
+    let texts = ["猫", "犬", "猫と犬"].map { word in
+      Array(word.utf8).withUnsafeBytes { SearchText(Post(PostFields(id: PostID("a"))), body: $0) }
+    }
+    let numbers = texts.map { table.add($0) }
+    table.remove(texts[1])
+    #expect(table.chunks.map(\.count) == [1, 0, 1])
+    let hits = TextHits(of: [Array("犬".utf8)], in: table, Cancellation())
+    #expect(numbers.map { hits?[$0] } == [false, false, true])
+    #expect(table.add(texts[1]) == 3)
   }
 
   private static let letters = ["a", "B", "猫", "ネコ", "\u{0}", "。", " "]
