@@ -81,7 +81,9 @@ let package = Package(
         "TestClock", "BadMemos", "SeededRandom",
       ],
       swiftSettings: strict),
-    .testTarget(name: "SubcommandsTests", dependencies: ["Subcommands", "Posts"], swiftSettings: strict),
+    .testTarget(
+      name: "SubcommandsTests", dependencies: ["Subcommands", "Posts", "UnicodeText"],
+      swiftSettings: strict),
     .target(
       name: "PostsFake", dependencies: ["Posts", "StateTree"], path: "Tests/PostsFake",
       swiftSettings: strict),

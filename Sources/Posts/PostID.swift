@@ -38,8 +38,11 @@ package struct PostID: Sendable {
 
   /// The name for people; bytes that are not UTF-8 show as U+FFFD.
   package var text: String {
-    String(decoding: bytes.map { $0 == PostID.endingMark ? UInt8(ascii: ".") : $0 }, as: UTF8.self)
+    String(decoding: nameBytes, as: UTF8.self)
   }
+
+  /// The name for people and programs, as the bytes that it is.
+  package var nameBytes: [UInt8] { bytes.map { $0 == PostID.endingMark ? UInt8(ascii: ".") : $0 } }
 }
 
 extension PostID: Hashable {

@@ -9,8 +9,8 @@ struct Arguments {
   }
 
   private var rest: ArraySlice<String>
-  /// Whether `--` ends the options: after a command's name.
-  private var canEndOptions = false
+  /// The command that they are for, which `--` ends the options of; nil for the full-screen program.
+  private var command: String?
   private var areOptionsOver = false
   /// The `--data-dir` that was given; nil where there was none.
   private(set) var dataDirectory: String?
@@ -22,15 +22,20 @@ struct Arguments {
   }
 
   /// The arguments from here on are those of a command.
-  mutating func enterCommand() {
-    canEndOptions = true
+  mutating func enter(_ command: String) {
+    self.command = command
+  }
+
+  /// Why an option is refused that the command does not have.
+  func unknownOption(_ name: String) -> UsageError {
+    .unknownOption(name, suggestion: OptionNames.nearest(to: name, of: command))
   }
 
   /// The next argument; nil after the last.
   mutating func next() throws(UsageError) -> Argument? {
     while let argument = rest.popFirst() {
       if areOptionsOver || !argument.hasPrefix("-") || argument == "-" { return .operand(argument) }
-      if canEndOptions && argument == "--" {
+      if command != nil && argument == "--" {
         areOptionsOver = true
         continue
       }
@@ -52,7 +57,7 @@ struct Arguments {
     var operands: [String] = []
     while let argument = try next() {
       switch argument {
-      case .option(let name, _): throw .unknownOption(name)
+      case .option(let name, _): throw unknownOption(name)
       case .operand(let text): operands.append(text)
       }
     }
@@ -66,7 +71,7 @@ extension Arguments {
   private mutating func takeCommon(_ name: String, _ attached: String?) throws(UsageError) -> Bool {
     switch name {
     case "--data-dir": dataDirectory = try value(of: name, attached)
-    case "-h", "--help": end(.help)
+    case "-h", "--help": end(.help(of: command))
     case "-V", "--version": end(.version)
     default: return false
     }

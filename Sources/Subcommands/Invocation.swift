@@ -2,7 +2,8 @@ import UnicodeText
 
 /// What the command line asks for.
 package enum Invocation: Hashable, Sendable {
-  case help
+  /// The usage of a command, or for nil of the whole program.
+  case help(of: String?)
   case version
   /// The full-screen program.
   case read(ReadingOptions)
@@ -14,7 +15,7 @@ package enum Invocation: Hashable, Sendable {
 package struct ReadingOptions: Hashable, Sendable {
   /// The `--data-dir` that was given; nil where there was none.
   package var dataDirectory: String?
-  /// The words that the list is filtered by at the start.
+  /// The query line that the list is filtered by at the start.
   package var query = ""
   /// The file that actions are logged to; nil for no log.
   package var logFile: String?
@@ -43,7 +44,7 @@ extension Invocation {
         options.query = try arguments.value(of: "--query", attached)
       case .option("--poll", _): options.isPolling = true
       case .option("--log", let attached): options.logFile = try arguments.value(of: "--log", attached)
-      case .option(let name, _): throw .unknownOption(name)
+      case .option(let name, _): throw arguments.unknownOption(name)
       case .operand(let word):
         guard options == ReadingOptions() else { throw .unexpectedArgument(word) }
         self = try .init(command: word, &arguments)
@@ -59,7 +60,7 @@ extension Invocation {
       let suggestion = Suggestion.nearest(to: word, of: Subcommand.readings.keys)
       throw suggestion.map { .unknownCommand(word, suggestion: $0) } ?? .unexpectedArgument(word)
     }
-    arguments.enterCommand()
+    arguments.enter(word)
     let subcommand = try reading(&arguments)
     self = .run(subcommand, dataDirectory: arguments.dataDirectory)
   }

@@ -14,7 +14,7 @@ extension Subcommand {
       case .option("--tag", let attached): memo.tags.append(try arguments.value(of: "--tag", attached))
       case .option("--quote", let attached): memo.quote = try arguments.value(of: "--quote", attached)
       case .option("--kind", let attached): memo.kind = try kind(try arguments.value(of: "--kind", attached))
-      case .option(let name, _): throw .unknownOption(name)
+      case .option(let name, _): throw arguments.unknownOption(name)
       case .operand(let word): words.append(word)
       }
     }

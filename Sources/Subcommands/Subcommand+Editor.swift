@@ -11,7 +11,7 @@ extension Subcommand {
     var names: [String] = []
     while let argument = try arguments.next() {
       switch argument {
-      case .option(let name, _): throw .unknownOption(name)
+      case .option(let name, _): throw arguments.unknownOption(name)
       case .operand(let name): names.append(name)
       }
     }

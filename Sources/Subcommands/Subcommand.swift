@@ -1,5 +1,9 @@
 /// What is done without the full-screen program.
 package enum Subcommand: Hashable, Sendable {
+  /// These memos are listed.
+  case list(ListRequest)
+  /// This memo is printed.
+  case show(ShowRequest)
   /// A new memo is made.
   case add(AddedMemo)
   /// These memos go to the trash.
@@ -18,6 +22,8 @@ extension Subcommand {
 
   /// How the arguments of each command are read, by its name on the command line.
   static let readings: [String: Reading] = [
+    "list": readList,
+    "show": readShow,
     "add": readAdd,
     "rm": readRemove,
     "restore": readRestore,

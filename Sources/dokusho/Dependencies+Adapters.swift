@@ -30,7 +30,8 @@ extension Dependencies {
 }
 
 extension StartError {
-  fileprivate init(_ error: PostsError, path: String) {
+  /// Why memos cannot be read in this folder.
+  init(_ error: PostsError, path: String) {
     switch error {
     case .folderUnreadable(let reason): self = .folder(path: path, reason)
     default: self = .folder(path: path, .other(error.sentence))

@@ -15,7 +15,7 @@ struct Dokusho {
     Language.choose(environment: environment, directory: Resources.find()?.translations)
     do throws(UsageError) {
       switch try Invocation(arguments: Array(CommandLine.arguments.dropFirst())) {
-      case .help: StandardStreams.print(helpText)
+      case .help(let command): StandardStreams.print(helpText(of: command))
       case .version: StandardStreams.print("dokusho \(version)\n")
       case .read(let options): read(options, environment)
       case .run(let subcommand, let directory): run(subcommand, directory, environment)
@@ -33,8 +33,8 @@ struct Dokusho {
       program.start()
       withExtendedLifetime(program) { dispatchMain() }
     } catch {
-      StandardStreams.complain(error.sentence)
-      exit(ExitStatus.failed)
+      error.tell()
+      exit(error.exitStatus)
     }
   }
 
@@ -44,8 +44,8 @@ struct Dokusho {
       do throws(StartError) {
         exit(try await SubcommandRun(dataDirectory: directory, environment).run(subcommand))
       } catch {
-        StandardStreams.complain(error.sentence)
-        exit(ExitStatus.failed)
+        error.tell()
+        exit(error.exitStatus)
       }
     }
     dispatchMain()

@@ -23,6 +23,7 @@ final class Program {
         option: options.dataDirectory, environment: environment,
         workingDirectory: ProcessEnvironment.workingDirectory)
     else { throw .noHome }
+    let filter = try SearchCondition(query: options.query)
     let folder = try PostsFolder(in: directory)
     log = try options.logFile.map(LogFile.init)
     let editor = try TerminalEditor(directory, environment)
@@ -30,7 +31,7 @@ final class Program {
       memosIn: folder, of: directory, environment, options.isPolling ? .polling : .whatTheFolderNeeds,
       editor: editor)
     store = Store(
-      state: AppState(options, folder: folder, directory: directory), reducer: appReducer,
+      state: AppState(filter, folder: folder, directory: directory), reducer: appReducer,
       middleware: [keepsDrafts(in: dependencies.drafts, clock: dependencies.clock)]
         + (log.map { log in [trace(log: log.append)] } ?? []))
     do throws(TerminalError) {
@@ -86,9 +87,9 @@ extension Program {
 }
 
 extension AppState {
-  fileprivate init(_ options: ReadingOptions, folder: PostsFolder, directory: DataDirectory) {
+  fileprivate init(_ filter: SearchCondition, folder: PostsFolder, directory: DataDirectory) {
     self.init()
-    postList.current.filter = SearchCondition().containing(options.query)
+    postList.current.filter = filter
     postList.folderName = directory.name
     if folder.isNew { status.message = .folderCreated(directory.path) }
   }

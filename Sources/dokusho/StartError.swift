@@ -1,14 +1,32 @@
 import Localization
 import Posts
 import StateTree
+import Subcommands
 import Terminal
 
-/// Why the full-screen program cannot start.
+/// Why the full-screen program cannot start, or a command cannot do its work.
 enum StartError: Error {
   case noHome
   case folder(path: String, SystemReason)
   case logFile(String)
   case terminal(TerminalError)
+  /// A line that is no query, and why.
+  case query(String, QueryProblem)
+  case memo(String, SystemReason)
+  case output(SystemReason)
+
+  var exitStatus: Int32 {
+    if case .query = self { ExitStatus.wrongUsage } else { ExitStatus.failed }
+  }
+
+  /// Tells the sentence, and below it where a query is wrong.
+  func tell() {
+    StandardStreams.complain(sentence)
+    guard case .query(let line, let problem) = self else { return }
+    let mark = QueryMark(line, at: problem.range.lowerBound)
+    StandardStreams.complain(mark.line)
+    StandardStreams.complain(mark.caret)
+  }
 
   /// What happened and what to do, in one sentence.
   var sentence: String {
@@ -18,6 +36,10 @@ enum StartError: Error {
       localized("dokusho: the memo store %1$@ cannot be used: %2$@.", path, reason.words)
     case .logFile(let path): localized("dokusho: the log file %1$@ cannot be written.", path)
     case .terminal(let error): error.sentence
+    case .query: localized("dokusho: the query is wrong at this place:")
+    case .memo(let name, let reason):
+      localized("dokusho: the memo %1$@ cannot be read: %2$@.", name, reason.words)
+    case .output(let reason): localized("dokusho: the output cannot be written: %1$@.", reason.words)
     }
   }
 }

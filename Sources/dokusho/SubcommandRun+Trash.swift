@@ -5,7 +5,7 @@ import StateTree
 extension SubcommandRun {
   /// Moves memos to the trash, and prints the IDs of those that are there now.
   func remove(_ names: [String]) async throws(StartError) -> Int32 {
-    let batch = WriteBatch(names.map { .delete(PostID($0)) })
+    let batch = WriteBatch(try ids(named: names).map(WriteBatch.Write.delete))
     return try await make(batch, as: .deleted(count: names.count)) {
       counted(
         "%1$@ memo is in the trash; dokusho restore takes it back.",
@@ -19,6 +19,13 @@ extension SubcommandRun {
     return try await make(batch, as: .restored(count: names.count)) {
       counted("%1$@ memo is back.", "%1$@ memos are back.", $0)
     }
+  }
+
+  private func ids(named names: [String]) throws(StartError) -> [PostID] {
+    let folder = try PostsFolder(existingIn: directory)
+    var ids: [PostID] = []
+    for name in names { ids.append(try id(named: name, in: folder)) }
+    return ids
   }
 
   /// What the memos do not allow is said and left out.

@@ -1,3 +1,4 @@
+import PostFiles
 import StateTree
 import Subcommands
 
@@ -22,6 +23,8 @@ struct SubcommandRun {
   /// Returns the exit status.
   func run(_ subcommand: Subcommand) async throws(StartError) -> Int32 {
     switch subcommand {
+    case .list(let request): try await list(request)
+    case .show(let request): try await show(request)
     case .add(let memo): try await add(memo)
     case .remove(let names): try await remove(names)
     case .restore(let names): try await restore(names)
@@ -30,9 +33,11 @@ struct SubcommandRun {
     }
   }
 
-  /// Everything outside of the program, with the memos of this folder, which are not read.
-  func dependencies(memosIn folder: PostsFolder) throws(StartError) -> Dependencies {
+  /// Everything outside of the program, with the memos of this folder, which are not read unless that is asked for.
+  func dependencies(
+    memosIn folder: PostsFolder, _ attention: FolderAttention = .none
+  ) throws(StartError) -> Dependencies {
     try Dependencies(
-      memosIn: folder, of: directory, environment, .none, editor: TerminalEditor(directory, environment))
+      memosIn: folder, of: directory, environment, attention, editor: TerminalEditor(directory, environment))
   }
 }

@@ -17,7 +17,8 @@ struct CommandLineTests {
   @Test(
     "wrong usage is said in one sentence and ends with 2",
     arguments: [
-      (["--colour"], "there is no option --colour"), (["lsit"], "“lsit” is not understood"),
+      (["--colour"], "there is no option --colour"), (["lsit"], "did you mean “list”?"),
+      (["猫"], "“猫” is not understood"),
       (["--data-dir"], "the option --data-dir needs a value"),
       (["--query="], "the option --query needs a value"),
     ])

@@ -41,16 +41,24 @@ import Testing
 
   @Test("asks for help or the version, whatever follows", arguments: ["-h", "--help"], ["-V", "--version"])
   func helpAndVersion(help: String, version: String) throws {
-    #expect(try Invocation(arguments: [help, "--nonsense"]) == .help)
+    #expect(try Invocation(arguments: [help, "--nonsense"]) == .help(of: nil))
     #expect(try Invocation(arguments: [version, help]) == .version)
-    #expect(try Invocation(arguments: ["--query", "猫", help]) == .help)
+    #expect(try Invocation(arguments: ["--query", "猫", help]) == .help(of: nil))
+  }
+
+  @Test("is refused where an option is unknown", arguments: ["--nonsense", "-x", "--"])
+  func unknownOptions(argument: String) {
+    #expect(throws: UsageError.unknownOption(argument)) { try Invocation(arguments: [argument]) }
   }
 
   @Test(
-    "is refused where an option is unknown", arguments: ["--nonsense", "-x", "--", "--queri=猫", "-query"])
-  func unknownOptions(argument: String) {
+    "is refused with the option that was meant, where one is near",
+    arguments: [("--queri=猫", "--query"), ("-query", "--query"), ("--datadir", "--data-dir")])
+  func mistypedOptions(argument: String, meant: String) {
     let name = argument.split(separator: "=").first.map(String.init) ?? argument
-    #expect(throws: UsageError.unknownOption(name)) { try Invocation(arguments: [argument]) }
+    let error = UsageError.unknownOption(name, suggestion: meant)
+    #expect(throws: error) { try Invocation(arguments: [argument]) }
+    #expect(error.sentence.contains("did you mean \(meant)?"))
   }
 
   @Test("is refused where something stands that is no option", arguments: ["memos", "-", "猫", "a=b", ""])
@@ -75,8 +83,8 @@ import Testing
   @Test("is explained by the help, option by option")
   func help() {
     for option in ["--data-dir", "--query", "--log", "-h, --help", "-V, --version"] {
-      #expect(helpText.contains(option))
+      #expect(helpText(of: nil).contains(option))
     }
-    #expect(helpText.hasSuffix("\n") && !version.isEmpty)
+    #expect(helpText(of: nil).hasSuffix("\n") && !version.isEmpty)
   }
 }

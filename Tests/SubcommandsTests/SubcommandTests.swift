@@ -25,7 +25,7 @@ import Testing
 
   @Test("gives way to a wish for the help or the version, wherever that stands")
   func wishes() throws {
-    #expect(try invocation("rm", "--help") == .help)
+    #expect(try invocation("rm", "--help") == .help(of: "rm"))
     #expect(try invocation("restore", "a", "-V") == .version)
   }
 
@@ -47,7 +47,8 @@ import Testing
     #expect(UsageError.unknownCommand(word, suggestion: meant).sentence.contains("did you mean “\(meant)”"))
   }
 
-  @Test("that is nothing like a command is refused without a guess", arguments: ["list", "x", "", "猫", "-"])
+  @Test(
+    "that is nothing like a command is refused without a guess", arguments: ["liberty", "x", "", "猫", "-"])
   func strange(word: String) {
     #expect(throws: UsageError.unexpectedArgument(word)) { try invocation(word) }
   }

@@ -7,7 +7,7 @@ extension CollectionEngine {
 
   /// Watches the folder, then reads it: changes in between are heard twice rather than not at all.
   func start() async {
-    attach()
+    if attention != .once { attach() }
     lastScan = folder.reader.localTime.now
     do throws(FileError) {
       let listing = try folder.listing()
@@ -16,6 +16,7 @@ extension CollectionEngine {
     } catch {
       return fail(.folderUnreadable(SystemReason(error)))
     }
+    if attention == .once { return prove() }
     Task { [writer, folder] in await writer.removeLeftovers(now: folder.reader.localTime.now) }
     await follow()
   }
@@ -53,7 +54,7 @@ extension CollectionEngine {
   private var wayOfWatching: FolderWatch {
     switch attention {
     case .whatTheFolderNeeds: folder.directory.hearsEveryChange ? .events : .polling(.fileSystem)
-    case .polling, .none: .polling(.asked)
+    case .polling, .once, .none: .polling(.asked)
     }
   }
 

@@ -51,7 +51,7 @@ extension CollectionEngine {
   }
 
   /// All that happened until now has been heard of.
-  private func prove() {
+  func prove() {
     believe(settling.take(at: stopwatch.elapsed))
     let cause: SnapshotCause = hasBeenProven ? .folder : .query
     (isProven, hasBeenProven) = (true, true)

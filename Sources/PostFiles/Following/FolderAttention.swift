@@ -4,6 +4,8 @@ package enum FolderAttention: Hashable, Sendable {
   case whatTheFolderNeeds
   /// By looking through it every few seconds in any case.
   case polling
+  /// Not at all once it has been read.
+  case once
   /// Not at all, nor read: for one who only writes.
   case none
 }
