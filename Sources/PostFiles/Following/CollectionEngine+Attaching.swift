@@ -16,7 +16,9 @@ extension CollectionEngine {
     } catch {
       return fail(.folderUnreadable(SystemReason(error)))
     }
-    Task { [writer, folder] in await writer.removeLeftovers(now: folder.reader.localTime.now) }
+    Task { [writer, folder, trash] in
+      await writer.removeLeftovers(now: folder.reader.localTime.now, trash: trash)
+    }
     await follow()
   }
 
