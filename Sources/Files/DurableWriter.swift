@@ -77,7 +77,7 @@ extension DurableWriter {
     let place = try FilePlace(of: name, in: openFolder())
     guard let status = try place.status(ifHolding: old) else { return .changedMeanwhile }
     guard status.linkCount == 1 || hardLinks == .part else { return .hardLinked }
-    let temporary = try TemporaryFile(beside: place, holding: new)
+    let temporary = try TemporaryFile(beside: place, replacing: old, holding: new)
     let replacement = Replacement(place: place, temporary: temporary)
     return try replacement.perform(expecting: old, writing: new) ? nil : .changedMeanwhile
   }

@@ -5,22 +5,23 @@ struct TemporaryFile {
 
   /// Writes a new file; nothing is left of it when this throws. The mode is narrowed by the umask.
   init(in directory: Directory, holding bytes: [UInt8], mode: UInt32) throws(FileError) {
-    try self.init(in: directory, holding: bytes, mode: mode, like: nil)
+    try self.init(in: directory, .random(), holding: bytes, mode: mode, like: nil)
   }
 
-  /// Writes a new version of a file beside it, with the same owner, mode and attributes as far as allowed.
-  init(beside place: FilePlace, holding bytes: [UInt8]) throws(FileError) {
-    try self.init(in: place.directory, holding: bytes, mode: 0o600, like: place.name)
+  /// Writes a new version of a file beside it, with the same owner, mode and attributes as far as allowed. It is to change
+  /// places with the old version.
+  init(beside place: FilePlace, replacing old: [UInt8], holding bytes: [UInt8]) throws(FileError) {
+    let name = TemporaryName.random(versions: [ContentMark(of: old), ContentMark(of: bytes)])
+    try self.init(in: place.directory, name, holding: bytes, mode: 0o600, like: place.name)
   }
 
   private init(
-    in directory: Directory, holding bytes: [UInt8], mode: UInt32, like original: FileName?
-  )
-    throws(FileError)
-  {
+    in directory: Directory, _ name: TemporaryName, holding bytes: [UInt8], mode: UInt32,
+    like original: FileName?
+  ) throws(FileError) {
     self.directory = directory
-    name = TemporaryName.random().fileName
-    let file = try directory.createFile(name, mode: mode)
+    self.name = name.fileName
+    let file = try directory.createFile(self.name, mode: mode)
     do {
       try fill(file, with: bytes, like: original)
     } catch {

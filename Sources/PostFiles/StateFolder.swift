@@ -1,4 +1,5 @@
 import Files
+import Glibc
 
 /// The folder for what belongs to one memo store but is no memo. It is made, for its owner only, when something is
 /// first kept in it, with a file that tells people which store it belongs to.
@@ -23,6 +24,12 @@ package struct StateFolder: Sendable {
     tellStore(in: folder)
     _ = try folder.subdirectory(name, mode: 0o700)
     return "\(path)/\(name.text)"
+  }
+
+  /// Removes what a crash left in the folder of this name of writes more than an hour ago.
+  func removeLeftovers(in name: String) {
+    let now = Int64(time(nil)) * 1_000_000_000
+    try? DurableWriter(directory: "\(path)/\(name)", fileSystem: fileSystem).removeStaleTemporaries(now: now)
   }
 
   /// Nothing depends on the file, so that it is no matter where it cannot be written.

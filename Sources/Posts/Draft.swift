@@ -16,10 +16,12 @@ package struct Draft: Hashable, Sendable, Identifiable {
 
 /// Keeps drafts beyond the end of the program. A port.
 package protocol Drafts: Sendable {
-  /// All drafts, the newest first. What is no draft is passed over.
+  /// All drafts, the newest first. What is no draft is passed over, and what is open in another program that runs.
   func all() async throws(DraftsError) -> [Draft]
   /// Keeps a draft in place of the one of that name; it is safe when this returns.
   func save(_ draft: Draft) async throws(DraftsError)
+  /// The same for a draft whose form is open: as long as this program runs, no other one offers it.
+  func saveOpen(_ draft: Draft) async throws(DraftsError)
   /// The same without leaving the caller's thread, for the last moment before the program ends.
   func saveAtOnce(_ draft: Draft) throws(DraftsError)
   /// Forgets a draft; it may be gone already.

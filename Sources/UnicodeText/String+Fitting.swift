@@ -4,6 +4,19 @@ extension String {
     plainFitted(to: cells, ambiguous) ?? fittedByGraphemes(to: cells, ambiguous: ambiguous)
   }
 
+  /// The safe text, cut in the middle to at most `cells` cells, with … in the place of what was taken out.
+  package func fittedInMiddle(to cells: Int, ambiguous: AmbiguousWidth = .narrow) -> String {
+    let whole = glyphs(ambiguous: ambiguous)
+    let ellipsis = Glyph.ellipsis(ambiguous)
+    guard whole.reduce(0, { $0 + $1.width }) > cells, cells > ellipsis.width else {
+      return fitted(to: cells, ambiguous: ambiguous)
+    }
+    let room = cells - ellipsis.width
+    let tail = whole.suffix(whole.reversed().count(fitting: room / 2))
+    let head = whole.prefix(whole.count(fitting: room - tail.reduce(0) { $0 + $1.width }))
+    return head.safeText + ellipsis.text + tail.safeText
+  }
+
   /// The same for any text, by its graphemes.
   func fittedByGraphemes(to cells: Int, ambiguous: AmbiguousWidth) -> String {
     let ellipsis = Glyph.ellipsis(ambiguous)
@@ -20,5 +33,16 @@ extension String {
       if width + ellipsis.width <= cells { kept = builder.glyphs.count }
     }
     return builder.glyphs.safeText
+  }
+}
+
+extension [Glyph] {
+  /// How many of the first glyphs find place in so many cells.
+  fileprivate func count(fitting cells: Int) -> Int {
+    var width = 0
+    return prefix {
+      width += $0.width
+      return width <= cells
+    }.count
   }
 }

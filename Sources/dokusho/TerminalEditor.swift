@@ -45,8 +45,11 @@ final class TerminalEditor: ExternalEditor {
     let end = try await open(path)
     let duration = ContinuousClock.now - start
     let after = await MemoVisit.After(of: id, in: files)
-    if after == .file(before) { files.forget(copy) }
-    return MemoVisit(id: id, before: before, after: after, end: end, duration: duration, copy: copy)
+    let visit = MemoVisit(
+      id: id, before: before, after: after, end: end, duration: duration, copy: copy)
+    // An editor in a window of its own may write yet.
+    if after == .file(before) && !visit.cameBackAtOnce { files.forget(copy) }
+    return visit
   }
 
   func edit(_ text: String) async throws(EditorError) -> TextVisit {
@@ -58,8 +61,11 @@ final class TerminalEditor: ExternalEditor {
     } catch {
       throw .notKept(SystemReason(error))
     }
+    let start = ContinuousClock.now
     let end = try await open(Array(file.utf8))
-    return TextVisit(text: await files.text(in: file), end: end, file: file)
+    let duration = ContinuousClock.now - start
+    return TextVisit(
+      before: text, text: await files.text(in: file), end: end, duration: duration, file: file)
   }
 
   func forget(_ visit: TextVisit) {

@@ -99,6 +99,53 @@ struct EditorTests {
     try reader.session.waitForText("2/6")
   }
 
+  @Test("what it writes two seconds after it came back is shown, and the memo as it was is kept")
+  func late() throws {
+    let store = try MemoStore()
+    let before = try store.read(MemoStore.cat)
+    let reader = try Reader(store, editor: "(sleep 2; echo 'written late' >>\"$1\") >/dev/null 2>&1 & exit 0")
+    reader.session.press(.enter)
+    try reader.session.waitForText("p.12")
+    reader.press("e")
+    try reader.session.waitForText("came back at once; does it need --wait?")
+    try reader.session.waitForText("written late", timeout: .seconds(20))
+    #expect(try store.read(MemoStore.cat) == before + "written late\n")
+    #expect(try kept("before-editor", in: store) == [before])
+  }
+
+  @Test("what it writes late of a text that is no memo yet is kept, and it is said where")
+  func lateText() throws {
+    let store = try MemoStore()
+    let reader = try Reader(store, editor: "(sleep 2; echo 'written late' >>\"$1\") >/dev/null 2>&1 & exit 0")
+    reader.press("a早い。")
+    try reader.session.waitForText("早い。")
+    reader.session.press(.control("o"))
+    try reader.session.waitForText("What it saves is in /")
+    for _ in 0..<1000 where try kept("in-editor", in: store) != ["早い。\nwritten late\n"] {
+      reader.session.watch(for: .milliseconds(20))
+    }
+    #expect(try kept("in-editor", in: store) == ["早い。\nwritten late\n"])
+    try reader.session.waitForText("早い。")
+  }
+
+  @Test(
+    "nano writes in place, and the list shows what it made of it",
+    .enabled(if: access("/usr/bin/nano", X_OK) == 0, "nano is not installed"))
+  func nano() throws {
+    let reader = try Reader(MemoStore(), environment: ["EDITOR": "nano -I"])
+    reader.press("Ge")
+    try reader.session.waitForText("# 読書会のメモ")
+    reader.session.type("新しい一行\r")
+    try reader.session.waitForText("新しい一行")
+    reader.session.press(.control("o"), .enter, .control("x"))
+    try reader.session.waitForText("1 changed")
+    try reader.session.waitForScreen("the list") { $0.line(7).contains("新しい一行") }
+    #expect(try reader.store.read(MemoStore.plain).hasPrefix("新しい一行\n# 読書会のメモ\n"))
+    reader.press("u")
+    try reader.session.waitForText("Undid: edit of 20261125-060000-note.")
+    #expect(try reader.store.read(MemoStore.plain).hasPrefix("# 読書会のメモ\n"))
+  }
+
   @Test("its command is taken apart as the shell does: arguments and quotation marks")
   func arguments() throws {
     let store = try MemoStore()
@@ -197,6 +244,15 @@ struct EditorTests {
     #expect(status.st_mode & 0o777 == 0o600)
     stat(store.folder.path(of: folder), &status)
     #expect(status.st_mode & 0o777 == 0o700)
+  }
+
+  /// What the files in a folder of the state directory hold.
+  private func kept(_ name: String, in store: MemoStore) throws -> [String] {
+    let state = "home/.local/state/dokusho"
+    let folders = FileTree(path: store.folder.path(of: state)).names.map { "\(state)/\($0)/\(name)" }
+    return try folders.flatMap { folder in
+      try FileTree(path: store.folder.path(of: folder)).names.map { try store.folder.read("\(folder)/\($0)") }
+    }
   }
 
   /// A path need not be UTF-8.

@@ -19,7 +19,7 @@ struct PostFormTests {
     reader.press("aカムパネルラの手の動き。")
     reader.session.press(.control("s"))
     try reader.session.waitForText("The memo was added.")
-    try reader.session.waitForText("2/7")
+    try reader.session.waitForText("1/7")
     let memo = try #require(try newMemos(in: reader.store).first)
     let lines = memo.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == 5)

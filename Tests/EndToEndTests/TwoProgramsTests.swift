@@ -13,6 +13,26 @@ struct TwoProgramsTests {
     #expect(end == .exited(0), "\(soak.screen.text)")
   }
 
+  @Test("offer a draft only once the form in which it is typed was left")
+  func drafts() throws {
+    let store = try MemoStore()
+    let one = try Reader(store)
+    one.press("a書きかけの考え。")
+    for _ in 0..<1000 where DraftFile(in: store) == nil { one.session.watch(for: .milliseconds(10)) }
+    try #require(DraftFile(in: store) != nil)
+    let other = try Reader(store)
+    other.press(":drafts")
+    other.session.press(.enter)
+    try other.session.waitForText("There is no draft.")
+    one.session.press(.escape)
+    try one.session.waitForText("Kept as a draft; :drafts shows it.")
+    other.session.press(.escape)
+    try other.session.waitForText("1/6")
+    other.press(":drafts")
+    other.session.press(.enter)
+    try other.session.waitForText("書きかけの考え。")
+  }
+
   @Test("never undo the same edit twice")
   func undoOnce() throws {
     let store = try MemoStore()

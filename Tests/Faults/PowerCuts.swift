@@ -47,7 +47,7 @@ extension PowerCuts {
     }
     defer { shell("umount '\(mount)' 2>/dev/null || umount -l '\(mount)'") }
     shell("mkdir -p '\(mount)/posts'")
-    try writeMemo()
+    try writeMemos()
     shell("sync")
     let store = try FaultStore(path: mount)
     let isSaved = try cut(number, store)
@@ -55,15 +55,18 @@ extension PowerCuts {
     guard shell("umount '\(mount)' && \(mounting)") else {
       return "cut \(number): the image is not mounted again"
     }
-    let allowed = isSaved ? [scenario.new] : [scenario.old, scenario.new]
-    if let memo = store.memo, allowed.contains(memo) { return nil }
     let moment = isSaved ? "after" : "during"
-    return "power cut \(number), \(moment) the save: the memo holds \(store.memo ?? "nothing")"
+    let isLost = isSaved && !scenario.isWritten(in: store)
+    return (isLost ? "it was not kept" : scenario.breach(in: store)).map {
+      "power cut \(number), \(moment) the save: \($0)"
+    }
   }
 
-  private func writeMemo() throws {
-    let copy = try folder.write("memo", scenario.old)
-    shell("cp '\(copy)' '\(mount)/posts/\(Scenario.file)'")
+  private func writeMemos() throws {
+    for (file, content) in scenario.old {
+      let copy = try folder.write("memo", content)
+      shell("cp '\(copy)' '\(mount)/posts/\(file)'")
+    }
   }
 
   /// Whether the save was done before the power went.

@@ -39,8 +39,8 @@ extension SystemCallFaults {
   }
 
   private func injections(_ call: String, _ number: Int) -> [Injection] {
-    let errors: [Injection.Effect] = [.full, .quota, .broken]
-    let chosen = call == "fsync" ? errors : [errors[number % errors.count]]
+    let errors = scenario.effects.filter { $0 != .killed }
+    let chosen = call == "fsync" || errors.isEmpty ? errors : [errors[number % errors.count]]
     return (chosen + [.killed]).map { Injection(call: call, effect: $0, number: number) }
   }
 
@@ -58,20 +58,25 @@ extension SystemCallFaults {
     if let breach = scenario.breach(in: store) { return "\(scenario.name), \(injection): \(breach)" }
     store.age()
     let session = try store.open(wish.program)
-    wait(in: session, limit: .seconds(5)) { store.hasOnlyMemos }
+    wait(in: session, limit: .seconds(5)) { store.hasOnlyMemos && store.isHistoryAtRest }
     session.signal(SIGKILL)
-    if let breach = scenario.breach(in: store) {
-      return "\(scenario.name), \(injection), next start: \(breach)"
-    }
-    return store.hasOnlyMemos
-      ? nil : "\(scenario.name), \(injection): \(store.names) is left over"
+    return breachAfterStart(in: store).map { "\(scenario.name), \(injection), next start: \($0)" }
   }
 
-  /// Opens the store and types what comes before the faults; a text is there as a draft then.
+  private func breachAfterStart(in store: FaultStore) -> String? {
+    if let breach = scenario.breach(in: store) { return breach }
+    if !scenario.isTogether(in: store) { return "some memos are changed and some are not" }
+    if !store.isHistoryAtRest { return "the history is still in somebody's hands" }
+    return store.hasOnlyMemos ? nil : "\(store.leftovers) is left over"
+  }
+
+  /// Opens the store and types what comes before the faults.
   private func begin(in store: FaultStore) throws -> TerminalSession {
     let session = try store.open(wish.program)
     session.type(scenario.prelude)
-    if let text = scenario.text { wait(in: session, limit: .seconds(10)) { store.holds(text) } }
+    wait(in: session, limit: .seconds(10)) {
+      session.screen.contains(scenario.awaited) && scenario.text.map(store.holds) ?? true
+    }
     return session
   }
 

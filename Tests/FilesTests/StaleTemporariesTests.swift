@@ -30,9 +30,25 @@ import Testing
 
   @Test("have names that are known again")
   func names() {
-    let temporary = TemporaryName.random()
-    #expect(TemporaryName(temporary.fileName)?.processID == getpid())
-    #expect(temporary.fileName != TemporaryName.random().fileName)
+    let versions = [ContentMark(of: [1]), ContentMark(of: [2, 3])]
+    for temporary in [TemporaryName.random(), .random(versions: versions)] {
+      #expect(TemporaryName(temporary.fileName)?.processID == getpid())
+      #expect(TemporaryName(temporary.fileName)?.versions == temporary.versions)
+    }
+    #expect(TemporaryName.random().fileName != TemporaryName.random().fileName)
+  }
+
+  @Test("are rescued where they hold neither the old version nor the new one but somebody else's")
+  func rescue() throws {
+    let marks = [ContentMark(of: Array("old".utf8)), ContentMark(of: Array("new".utf8))].map(\.text)
+    let name = { (digit: Int) in ".memo-11-000000000000000\(digit)-\(marks[0])-\(marks[1]).tmp" }
+    for (digit, text) in ["old", "new", "", "theirs"].enumerated() { folder.write(text, to: name(digit)) }
+    var rescued: [String] = []
+    let made = try Directory(folder.path).status().modified
+    try DurableWriter(directory: folder.path).removeStaleTemporaries(
+      now: made + hour * 2, isRunning: { _ in false }, rescue: { rescued.append($0.text) })
+    #expect(rescued == [name(3)])
+    #expect(folder.names == [name(3)])
   }
 
   @Test("of this process are in use")

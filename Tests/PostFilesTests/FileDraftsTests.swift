@@ -1,4 +1,5 @@
 import Files
+import Glibc
 import Posts
 import Testing
 
@@ -36,6 +37,34 @@ struct FileDraftsTests {
     try await drafts.remove(PostID("a"))
     try await drafts.remove(PostID("a"))
     #expect(try await drafts.all() == [])
+  }
+
+  @Test("a draft whose form is open is offered by no other program as long as that one runs")
+  func open() async throws {
+    // A number so high no process has.
+    let other = FileDrafts(in: state.folder, process: ProcessMark(text: "4194305-1"))
+    try await drafts.saveOpen(draft("a"))
+    #expect(try await other.all() == [])
+    #expect(try await drafts.all() == [draft("a")])
+    try await drafts.save(draft("a"))
+    #expect(try await other.all() == [draft("a")])
+    try await other.saveOpen(draft("b"))
+    #expect(try await drafts.all() == [draft("b"), draft("a")])
+  }
+
+  @Test("what a crash left of a write is removed an hour later")
+  func leftover() async throws {
+    try await drafts.save(draft("a"))
+    let folder = "\(state.folder.path)/drafts"
+    let names = [".memo-4194305-0123456789abcdef.tmp", ".memo-4194305-0123456789abcdee.tmp"]
+    for name in names {
+      let path = "\(folder)/\(name)"
+      close(Glibc.open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600))
+      let age = time(nil) - (name == names[0] ? 7200 : 60)
+      utimensat(AT_FDCWD, path, [timespec(tv_sec: age, tv_nsec: 0), timespec(tv_sec: age, tv_nsec: 0)], 0)
+    }
+    #expect(try await drafts.all() == [draft("a")])
+    #expect(try Directory(folder).entries().map(\.name.text).sorted() == [names[1], "a.draft"])
   }
 
   @Test("what is no draft, or only half of one, is passed over")

@@ -20,7 +20,7 @@ import Testing
     folder.setModified(now - 60, of: ".memo-4194305-0123456789abcdee.tmp")
     let observed = try await ObservedEngine(folder)
     try await observed.probe.complete()
-    await observed.engine.writer.removeLeftovers(now: JapanTime().now)
+    await observed.engine.writer.removeLeftovers(now: JapanTime().now, trash: observed.engine.trash)
     #expect(folder.names == [".memo-4194305-0123456789abcdee.tmp", ".memo-other.tmp", "a.md"])
   }
 }

@@ -30,6 +30,8 @@ package final class FakeDrafts: Drafts {
 
   package func save(_ draft: Draft) async throws(DraftsError) { try saveAtOnce(draft) }
 
+  package func saveOpen(_ draft: Draft) async throws(DraftsError) { try saveAtOnce(draft) }
+
   package func saveAtOnce(_ draft: Draft) throws(DraftsError) {
     try refuse()
     state.withLock {

@@ -31,7 +31,8 @@ package final class FakeEditor: ExternalEditor {
   package func edit(_ text: String) async throws(EditorError) -> TextVisit {
     opened.append(text)
     if let refusal { throw refusal }
-    return TextVisit(text: newText(text), end: end, file: "/text-\(opened.count).md")
+    return TextVisit(
+      before: text, text: newText(text), end: end, duration: duration, file: "/text-\(opened.count).md")
   }
 
   package func forget(_ visit: TextVisit) {

@@ -7,6 +7,8 @@ struct MemoFolder: Sendable {
 
   var dataPath: String { temporary.path(of: "store") }
   var path: String { temporary.path(of: "store/posts") }
+  /// Where the programs keep what is no memo: in it a folder for each store.
+  var statePath: String { temporary.path(of: "home/.local/state/dokusho") }
   /// Where files lie that no memo list shows.
   var outside: String { temporary.path(of: "outside") }
 

@@ -26,7 +26,8 @@ struct Soak {
     for fault in faults { print("FAULT \(fault)") }
     print(
       faults.isEmpty
-        ? "soak: fine, \(run.tokenCount) tokens are all there" : "soak: failed with seed \(wish.seed)")
+        ? "soak: fine, \(run.tokenCount) tokens are all there, but for \(run.takenAwayCount) that were taken back"
+        : "soak: failed with seed \(wish.seed)")
     if !faults.isEmpty { exit(1) }
   }
 }

@@ -7,6 +7,9 @@ import Testing
 @Suite("An edit that meets another one", .timeLimit(.minutes(5))) struct ConflictFlowTests {
   private let harness = StateHarness.listening()
   private let id = PostID("cat")
+  private let edits: Edits
+
+  init() { edits = Edits(Dependencies(fakes: harness.posts)) }
 
   /// An edit of the memo's book that began before somebody else set another one, and one of a second memo.
   private func edit() -> Task<PostsError?, Never> {
@@ -16,7 +19,6 @@ import Testing
       .update(id, [.book("mine")], old: [.book("吾輩は猫である")]),
       .update(PostID("train"), [.rating(2)], old: []),
     ])
-    let edits = Edits(Dependencies(fakes: harness.posts))
     return Task { [store = harness.store] in
       do throws(PostsError) {
         try await edits.commit(batch, as: .fields(count: 3), asking: store)
@@ -45,6 +47,20 @@ import Testing
     harness.store.dispatch(ConflictAction.choose(.mine))
     #expect(await edit.value == nil)
     #expect(book == "mine" && ratings == [1, 2] && harness.store.state.screens.last == .postList)
+  }
+
+  @Test(
+    "is one step with the rest: undo takes all of it back at once",
+    arguments: [ConflictChoice.mine, .both])
+  func oneStep(choice: ConflictChoice) async throws {
+    let edit = await asked()
+    harness.store.dispatch(ConflictAction.choose(choice))
+    #expect(await edit.value == nil)
+    try await harness.store.dispatch(edits.undo).value
+    #expect(harness.message?.sentence == "Undid: fields of 3 memos.")
+    #expect(book == "theirs" && ratings == [nil, 5] && harness.rows.count == FakeMemo.library.count)
+    try await harness.store.dispatch(edits.undo).value
+    #expect(harness.message?.sentence == "There is nothing to undo.")
   }
 
   @Test("is dropped when the person chooses the other one, and the rest follows")

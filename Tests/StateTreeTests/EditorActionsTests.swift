@@ -52,7 +52,9 @@ struct EditorActionsTests {
     let harness = StateHarness()
     harness.posts.readOnly = .readOnly
     harness.listen()
+    let trash = TrashActions(Dependencies(fakes: harness.posts))
     let actions = [
+      harness.list.undo, harness.list.redo, trash.restore, trash.removeForGood, trash.empty,
       harness.list.toggleFavorite, harness.list.fields.tag, harness.list.fields.rate,
       harness.list.fields.changeKind,
       harness.list.fields.changeStatus, harness.list.editor.edit, harness.list.addSamples,

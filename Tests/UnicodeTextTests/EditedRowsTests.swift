@@ -7,7 +7,10 @@ struct EditedRowsTests {
   @Test("after any edits the rows are those of the text", arguments: 1...60 as ClosedRange<UInt64>)
   func sameAsWrappedAnew(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    let parts = ["a", "wo rd", " ", "猫", "。", "\n", "\n", "か\u{3099}", "が", "\u{3099}", "\r", "👩‍👩‍👧"]
+    let parts = [
+      "a", "wo rd", " ", "猫", "。", "\n", "\n", "\r\n", "\u{85}", "\u{2028}", "か\u{3099}", "が", "\u{3099}",
+      "\r", "👩‍👩‍👧",
+    ]
     var edited = EditedRows()
     var pieces: [String] = []
     for _ in 0..<80 {

@@ -24,6 +24,13 @@ struct FittingTests {
     #expect("x🇯🇵y".fitted(to: 3) == "x…")
   }
 
+  @Test(
+    "a name may be cut in the middle, so that both ends are seen",
+    arguments: [(0, ""), (1, "…"), (2, "…"), (5, "読…md"), (6, "読…md"), (8, "読書….md"), (13, "読書メモ20.md")])
+  func cutInMiddle(cells: Int, expected: String) {
+    #expect("読書メモ20.md".fittedInMiddle(to: cells) == expected)
+  }
+
   @Test("where ambiguous characters are wide, so is the ellipsis")
   func wideEllipsis() {
     #expect("読書メモ".fitted(to: 5, ambiguous: .wide) == "読…")

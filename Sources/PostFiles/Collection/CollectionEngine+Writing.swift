@@ -90,7 +90,7 @@ extension CollectionEngine {
     }
   }
 
-  private var trash: TrashFolder {
+  var trash: TrashFolder {
     TrashFolder(
       beside: path, localTime: folder.reader.localTime, fileSystem: folder.directory.fileSystem)
   }

@@ -10,11 +10,17 @@ package final class FileDrafts: Drafts {
   private static let mostBytes = 32 << 20
 
   private let state: StateFolder?
+  private let process: ProcessMark
   private let queue = DispatchQueue(label: "dokusho.drafts", qos: .userInitiated)
 
   /// Keeps drafts in a folder of this one; nil where no place for them is known, and then none can be kept.
-  package init(in state: StateFolder?) {
+  package convenience init(in state: StateFolder?) {
+    self.init(in: state, process: .own)
+  }
+
+  init(in state: StateFolder?, process: ProcessMark) {
     self.state = state
+    self.process = process
   }
 
   package func all() async throws(DraftsError) -> [Draft] {
@@ -23,6 +29,10 @@ package final class FileDrafts: Drafts {
 
   package func save(_ draft: Draft) async throws(DraftsError) {
     try await onQueue { () throws(FileError) in try self.write(draft) }
+  }
+
+  package func saveOpen(_ draft: Draft) async throws(DraftsError) {
+    try await onQueue { () throws(FileError) in try self.write(draft, openIn: self.process) }
   }
 
   package func saveAtOnce(_ draft: Draft) throws(DraftsError) {
@@ -59,9 +69,9 @@ extension FileDrafts {
     return DurableWriter(directory: try state.made(name), fileSystem: state.fileSystem)
   }
 
-  private func write(_ draft: Draft) throws(FileError) {
+  private func write(_ draft: Draft, openIn process: ProcessMark? = nil) throws(FileError) {
     guard let name = name(of: draft.id) else { return }
-    try folder().put(name, DraftText.bytes(of: draft), mode: 0o600)
+    try folder().put(name, DraftText.bytes(of: draft, openIn: process), mode: 0o600)
   }
 
   private func erase(_ id: PostID) throws(FileError) {
@@ -77,6 +87,7 @@ extension FileDrafts {
 
   private func read() throws(FileError) -> [Draft] {
     guard let state else { return [] }
+    state.removeLeftovers(in: "drafts")
     let folder: Directory
     do {
       folder = try Directory("\(state.path)/drafts", fileSystem: state.fileSystem)
@@ -87,7 +98,13 @@ extension FileDrafts {
     return names.compactMap { name in
       let content = try? folder.read(name, limit: Self.mostBytes)
       let id = PostID(bytes: Array(name.bytes.dropLast(Self.ending.utf8.count)))
-      return content.flatMap { DraftText.draft(id, $0.bytes) }
+      guard let entry = content.flatMap({ DraftText.entry(id, $0.bytes) }) else { return nil }
+      return isOpenElsewhere(entry.process) ? nil : entry.draft
     }
+  }
+
+  private func isOpenElsewhere(_ process: ProcessMark?) -> Bool {
+    guard let process, process != self.process else { return false }
+    return process.isRunning
   }
 }

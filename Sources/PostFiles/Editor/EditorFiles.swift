@@ -48,9 +48,11 @@ package struct EditorFiles: Sendable {
     return try make(bytes, in: copies, named: id.text)
   }
 
-  /// Writes a text into a file of its own and returns its path.
+  /// Writes a text into a file of its own and returns its path. Of those that were never forgotten the newest are kept.
   package func keepText(_ text: String) async throws(FileError) -> String {
-    try make(Array(text.utf8), in: try folder("in-editor"), named: "memo")
+    let texts = try folder("in-editor")
+    forgetOldest(in: texts)
+    return try make(Array(text.utf8), in: texts, named: "memo")
   }
 
   /// The text in a file that `keepText` made; nil where that is gone, or is no text.
@@ -70,6 +72,7 @@ package struct EditorFiles: Sendable {
 extension EditorFiles {
   private func folder(_ text: String) throws(FileError) -> String {
     guard let name = FileName(text) else { throw FileError(.create, nil, code: EINVAL) }
+    state.removeLeftovers(in: text)
     return try state.made(name)
   }
 

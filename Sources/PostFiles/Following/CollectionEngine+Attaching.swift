@@ -17,7 +17,9 @@ extension CollectionEngine {
       return fail(.folderUnreadable(SystemReason(error)))
     }
     if attention == .once { return prove() }
-    Task { [writer, folder] in await writer.removeLeftovers(now: folder.reader.localTime.now) }
+    Task { [writer, folder, trash] in
+      await writer.removeLeftovers(now: folder.reader.localTime.now, trash: trash)
+    }
     await follow()
   }
 

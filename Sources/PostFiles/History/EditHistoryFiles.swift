@@ -59,6 +59,7 @@ package actor EditHistoryFiles: EditHistory {
   }
 
   package func takeUnfinished() -> (plan: EditPlan, ticket: EditTicket)? {
+    folder.removeLeftovers()
     let lost = folder.names().filter { $0.process.map { !$0.isRunning } ?? false }
     for name in lost where name.kind == .plan {
       guard let found = takePlan(name, among: lost) else { continue }

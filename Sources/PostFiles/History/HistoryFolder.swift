@@ -45,6 +45,9 @@ struct HistoryFolder: Sendable {
     if let fileName = name.fileName { try? files.remove(fileName) }
   }
 
+  /// Removes what a crash left of writes long ago.
+  func removeLeftovers() { state.removeLeftovers(in: "history") }
+
   private var path: String { "\(state.path)/history" }
   private var files: DurableWriter { DurableWriter(directory: path, fileSystem: state.fileSystem) }
 }

@@ -27,13 +27,25 @@ struct TrashFolder: Sendable {
 
 extension TrashFolder {
   /// Moves a memo's file here.
-  func take(_ name: FileName) throws(DurableWriteError) -> FileName {
+  func take(_ name: FileName) throws(DurableWriteError) -> FileName { try take(name, calling: name) }
+
+  /// Moves a version of some memo here that a crash left under a name which tells no more of it.
+  func rescue(_ name: FileName) throws(DurableWriteError) -> FileName {
+    let digits = name.text.filter(\.isHexDigit).suffix(8)
+    return try take(name, calling: FileName("recovered-\(digits).md") ?? name)
+  }
+
+  /// Removes what a crash left here of writes long ago; `now` is in nanoseconds since 1970.
+  func removeLeftovers(now: Int64) { try? here.removeStaleTemporaries(now: now) }
+
+  /// Moves a file here as if it had been a memo of the name `original`.
+  private func take(_ name: FileName, calling original: FileName) throws(DurableWriteError) -> FileName {
     try make(about: name)
     let now = localTime.now
     for number in 1...Self.mostNumbers {
-      guard let place = TrashName.name(for: name, deleted: now, number: number) else { break }
+      guard let place = TrashName.name(for: original, deleted: now, number: number) else { break }
       do throws(DurableWriteError) {
-        try take(name, as: place)
+        try take(name, calling: original, as: place)
         return place
       } catch {
         if error != .alreadyExists { throw error }
@@ -68,11 +80,13 @@ extension TrashFolder {
   }
 
   /// Of a name that is cut, the whole of it is on disk first.
-  private func take(_ name: FileName, as place: FileName) throws(DurableWriteError) {
-    guard TrashName.isCut(place, of: name), let beside = TrashName.beside(place) else {
+  private func take(
+    _ name: FileName, calling original: FileName, as place: FileName
+  ) throws(DurableWriteError) {
+    guard TrashName.isCut(place, of: original), let beside = TrashName.beside(place) else {
       return try memos.move(name, to: path, as: place)
     }
-    try here.create(beside, with: name.bytes, mode: 0o600)
+    try here.create(beside, with: original.bytes, mode: 0o600)
     do throws(DurableWriteError) {
       try memos.move(name, to: path, as: place)
     } catch {

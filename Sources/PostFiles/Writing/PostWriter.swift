@@ -14,9 +14,12 @@ actor PostWriter {
     files = DurableWriter(directory: path, fileSystem: fileSystem)
   }
 
-  /// Removes what a crash left of writes long ago; what cannot be removed stays.
-  func removeLeftovers(now: Timestamp) {
-    try? files.removeStaleTemporaries(now: Int64(now.seconds) * 1_000_000_000)
+  /// Removes what a crash left of writes long ago; what cannot be removed stays. What another program wrote goes to the
+  /// trash.
+  func removeLeftovers(now: Timestamp, trash: TrashFolder) {
+    let now = Int64(now.seconds) * 1_000_000_000
+    try? files.removeStaleTemporaries(now: now, rescue: { _ = try? trash.rescue($0) })
+    trash.removeLeftovers(now: now)
   }
 
   /// Makes a new memo; when it returns, the memo is safely on disk.

@@ -22,8 +22,7 @@ final class ConflictScreen: Screen {
 
   func draw(on canvas: inout Canvas) {
     let size = canvas.size
-    let title = localized("%1$@ was changed by another program too", viewModel.name)
-    canvas.put(title.fitted(to: size.columns - 2), row: 0, column: 1, style: .heading)
+    canvas.put(title(width: size.columns - 2), row: 0, column: 1, style: .heading)
     Rule.draw(row: 1, on: &canvas)
     if let difference = viewModel.difference {
       let rows = VersionRows(difference, width: size.columns)
@@ -34,6 +33,13 @@ final class ConflictScreen: Screen {
     }
     canvas.put(localized("Which version is to stand?"), row: size.rows - 2, column: 1, style: .heading)
     Footer.draw(Self.bindings.map(\.help), on: &canvas)
+  }
+
+  /// A long name gives way to what is said of it.
+  private func title(width: Int) -> String {
+    let title = { (name: String) in localized("%1$@ was changed by another program too", name) }
+    let room = max(1, width - title("").cellWidth)
+    return title(viewModel.name.fittedInMiddle(to: room)).fitted(to: width)
   }
 
   private func drawVersions(on canvas: inout Canvas) {

@@ -30,14 +30,15 @@ final class PostFormScreen: Screen {
     canvas.put(
       viewModel.subject.title.fitted(to: canvas.size.columns - 2), row: 0, column: 1, style: .heading)
     Rule.draw(row: 1, on: &canvas)
-    let height = canvas.size.rows - 4
+    let problem = problem(in: canvas.size)
+    let height = canvas.size.rows - 3 - max(1, problem?.rows.count ?? 0)
     let column = FieldColumn(columns: canvas.size.columns)
     let (lines, caret) = viewModel.lines(width: column.width, height: height)
     let window = scroll.window(of: height, over: lines.count, showing: caret)
     for (row, index) in window.enumerated() {
       draw(lines[index], isFirst: row == 0, row: row + 2, in: column, on: &canvas)
     }
-    drawStatus(on: &canvas)
+    drawStatus(problem, on: &canvas)
     Footer.draw(footer, on: &canvas)
   }
 }
@@ -60,11 +61,15 @@ extension PostFormScreen {
     return viewModel.subject.fields.contains(.note) ? keys : keys.filter { $0.command != "editor" }
   }
 
-  private func drawStatus(on canvas: inout Canvas) {
-    if let failure = viewModel.failure, viewModel.message == nil {
-      let text = localized("Not saved: %1$@", failure.sentence)
-      canvas.put(
-        text.fitted(to: canvas.size.columns - 2), row: canvas.size.rows - 2, column: 1, style: .problem)
+  /// Why the memo was not saved, which stays until it is saved again; nil while there is none, or news.
+  private func problem(in size: Size) -> SentenceRows? {
+    guard let failure = viewModel.failure, viewModel.message == nil else { return nil }
+    return SentenceRows(localized("Not saved: %1$@", failure.sentence), in: size)
+  }
+
+  private func drawStatus(_ problem: SentenceRows?, on canvas: inout Canvas) {
+    if let problem {
+      problem.draw(to: canvas.size.rows - 2, style: .problem, on: &canvas)
     } else {
       StatusLine(message: viewModel.message, right: viewModel.isSaving ? localized("saving") : "")
         .draw(on: &canvas)

@@ -176,7 +176,7 @@ extension PostFormViewModel {
   }
 
   private func put(_ editor: TextEditor) {
-    let isChange = !editor.text.utf8.elementsEqual((form.text(of: focus) ?? "").utf8)
+    let isChange = !editor.text.hasSameBytes(as: form.text(of: focus) ?? "")
     self.editor = editor
     isTyping = isChange
     guard isChange else { return completion = nil }
@@ -194,7 +194,7 @@ extension PostFormViewModel {
   /// Takes in a text that was not typed here: another field's, or one that was cleared or came back.
   private func takeText(_ text: String?) {
     guard let text else { return editor = nil }
-    if let editor, editor.text.utf8.elementsEqual(text.utf8) { return }
+    if let editor, editor.text.hasSameBytes(as: text) { return }
     editor = TextEditor(text, caret: editor == nil ? carets[focus] : nil, killed: editor?.killed ?? "")
   }
 

@@ -69,7 +69,8 @@ extension PostListScreen {
       sentence: localized("Set or remove the star of the selected memo."), hint: localized("favourite")
     ) { $0.toggleFavorite() },
     KeyBinding(
-      .character("e"), command: "edit", sentence: localized("Edit the memo in $VISUAL or $EDITOR.")
+      .character("e"), command: "edit",
+      sentence: localized("Edit the selected memo in $VISUAL or $EDITOR, whatever is marked.")
     ) { $0.edit() },
     KeyBinding(.character("t"), command: "tags", sentence: localized("Change the tags.")) { $0.tag() },
     KeyBinding(.character("r"), command: "rating", sentence: localized("Choose a rating.")) { $0.rate() },

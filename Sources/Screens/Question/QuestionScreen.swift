@@ -1,7 +1,7 @@
 import Drawing
 import UnicodeText
 
-/// Draws the pending question over the last two lines of the screen below. Every other key waits for the answer.
+/// Draws the pending question over the last lines of the screen below. Every other key waits for the answer.
 @MainActor
 final class QuestionScreen: Screen {
   private let viewModel: QuestionViewModel
@@ -23,10 +23,10 @@ final class QuestionScreen: Screen {
 
   func draw(on canvas: inout Canvas) {
     let last = canvas.size.rows - 1
-    canvas.fill(row: last - 1)
     canvas.fill(row: last)
-    let width = canvas.size.columns - 2
-    let end = canvas.put(viewModel.sentence.fitted(to: width), row: last - 1, column: 1, style: .heading)
+    let sentence = SentenceRows(viewModel.sentence, in: canvas.size)
+    sentence.draw(to: last - 1, style: .heading, on: &canvas)
+    let end = 1 + (sentence.rows.last?.cellWidth ?? 0)
     canvas.cursor = Position(row: last - 1, column: min(end, canvas.size.columns - 1))
     Footer.draw(Self.bindings.map(\.help), on: &canvas)
   }

@@ -43,7 +43,9 @@ private final class DraftKeeper {
   func follow(_ action: PostFormAction, to state: PostFormState) {
     switch action {
     case .open, .close: want(nil, isKept: true)
-    case .proceed(let draft): want(draft, isKept: true)
+    case .proceed(let draft):
+      want(draft, isKept: true)
+      Task.immediate { [drafts] in try? await drafts.saveOpen(draft) }
     case .know, .focus, .beginSaving, .saveFailed: break
     case .edit, .chooseKind, .clear, .saved: keep(state.draft)
     }
@@ -77,7 +79,7 @@ extension DraftKeeper {
     guard (try? await clock.sleep(for: pause)) != nil, let draft = wanted, !isKept else { return }
     want(draft, isKept: true)
     do {
-      try await drafts.save(draft)
+      try await drafts.saveOpen(draft)
       hasFailed = false
     } catch {
       if !hasFailed { dispatch(StatusAction.tell(.draftNotKept(error.reason))) }

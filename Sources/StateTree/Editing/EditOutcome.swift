@@ -46,6 +46,11 @@ extension PostsCollection {
 extension EditOutcome {
   /// What was made later is taken back first.
   fileprivate mutating func add(_ inverse: WriteBatch) {
-    self.inverse = WriteBatch(inverse.writes + self.inverse.writes)
+    self.inverse = self.inverse.after(inverse)
   }
+}
+
+extension WriteBatch {
+  /// These writes, once the others are made.
+  func after(_ others: WriteBatch) -> WriteBatch { WriteBatch(others.writes + writes) }
 }

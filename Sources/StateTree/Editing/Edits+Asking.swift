@@ -9,16 +9,7 @@ extension Edits {
   package func commit(
     _ batch: WriteBatch, as name: EditName, asking store: Store<AppState>
   ) async throws(PostsError) {
-    var rest = batch
-    while !rest.writes.isEmpty {
-      do throws(PostsError) {
-        try await commit(rest, as: name)
-        return
-      } catch {
-        guard let next = await rest.after(error, asking: store) else { throw error }
-        rest = next
-      }
-    }
+    try await commit(batch, as: name) { await $0.after($1, asking: store) }
   }
 }
 

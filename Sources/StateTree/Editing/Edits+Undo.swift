@@ -26,6 +26,7 @@ extension Edits {
 extension Edits {
   @MainActor
   private func go(_ direction: EditDirection, _ store: Store<AppState>) async {
+    if store.refusesChanges { return }
     await turns.beginAlone()
     defer { turns.end() }
     let message: EditMessage

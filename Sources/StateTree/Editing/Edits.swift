@@ -16,19 +16,31 @@ package struct Edits: Sendable {
   /// was made before it is a step all the same.
   @MainActor
   package func commit(_ batch: WriteBatch, as name: EditName) async throws(PostsError) {
+    try await commit(batch, as: name) { _, _ in nil }
+  }
+
+  /// Makes all changes of the batch as one step. After a failure `next` tells from what was being written what is to be
+  /// written now; nil ends it, and the failure is thrown.
+  @MainActor
+  func commit(
+    _ batch: WriteBatch, as name: EditName,
+    next: @MainActor (WriteBatch, PostsError) async -> WriteBatch?
+  ) async throws(PostsError) {
     turns.begin()
     defer { turns.end() }
     let ticket = await begin(batch, name)
-    do throws(PostsError) {
-      await record(EditStep(name: name, batch: try await posts.commit(batch)), ticket)
-    } catch {
-      if case .incomplete(let partial) = error {
-        await record(EditStep(name: name, batch: partial.inverse), ticket)
-      } else if let ticket {
-        await history.giveBack(ticket)
+    var (rest, inverse, failure) = (batch, WriteBatch(), nil as PostsError?)
+    while !rest.writes.isEmpty && failure == nil {
+      do throws(PostsError) {
+        inverse = inverse.after(try await posts.commit(rest))
+        rest = WriteBatch()
+      } catch {
+        if case .incomplete(let partial) = error { inverse = inverse.after(partial.inverse) }
+        if let following = await next(rest, error) { rest = following } else { failure = error }
       }
-      throw error
     }
+    await record(EditStep(name: name, batch: inverse), ticket)
+    if let failure { throw failure }
   }
 
   /// Makes the changes of the batch as one step, without those that the memos they are for do not allow.

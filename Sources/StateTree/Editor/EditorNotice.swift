@@ -13,6 +13,8 @@ package enum EditorNotice: Hashable, Sendable {
   case memoIsFolder(PostID, copy: String)
   case memoUnreadable(PostID, SystemReason, copy: String)
   case textGone
+  /// The editor came back at once; what it saves later is in this file.
+  case textElsewhere(String, file: String)
 
   /// Nil for an editor that ended well.
   init?(_ end: EditorEnd) {
@@ -38,11 +40,13 @@ package enum EditorNotice: Hashable, Sendable {
       localized("The editor %1$@ was killed: %2$@.", editor, signal)
     case .cameBackAtOnce(let editor):
       localized("%1$@ came back at once; does it need --wait?", editor)
-    case .memoGone(let id): localized("%1$@.md is gone now; undo brings it back.", id.text)
+    case .memoGone(let id): localized("%1$@.md is gone now; undo brings it back.", id.inSentence)
     case .memoIsFolder(let id, let copy):
-      localized("%1$@.md is a folder now; the memo is kept in %2$@", id.text, copy)
+      localized("%1$@.md is a folder now; the memo is kept in %2$@", id.inSentence, copy)
     case .memoUnreadable(let id, let reason, let copy):
-      localized("%1$@.md cannot be read now (%2$@); it is kept in %3$@", id.text, reason.words, copy)
+      localized("%1$@.md cannot be read now (%2$@); it is kept in %3$@", id.inSentence, reason.words, copy)
+    case .textElsewhere(let editor, let file):
+      localized("%1$@ came back at once; does it need --wait? What it saves is in %2$@", editor, file)
     case .textGone: localized("The editor left no text; the field is as it was.")
     }
   }
@@ -52,7 +56,7 @@ extension EditorError {
   fileprivate var sentence: String {
     switch self {
     case .unreadable(let id, let reason):
-      localized("%1$@ cannot be read, so it was not opened: %2$@.", id.text, reason.words)
+      localized("%1$@ cannot be read, so it was not opened: %2$@.", id.inSentence, reason.words)
     case .notKept(let reason):
       localized("No copy could be kept, so the editor was not opened: %1$@.", reason.words)
     case .isOpen: localized("The editor is open already.")

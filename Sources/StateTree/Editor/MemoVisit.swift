@@ -29,13 +29,19 @@ package struct MemoVisit: Hashable, Sendable {
     self.copy = copy
   }
 
+  /// No person is faster than that in an editor.
+  static let leastDuration = Duration.milliseconds(300)
+
+  /// Whether the editor came back at once and left the memo as it was: it may go on in a window of its own.
+  package var cameBackAtOnce: Bool { after == .file(before) && duration < Self.leastDuration }
+
   /// What there is to tell about it; nil when all went as usual.
   package var notice: EditorNotice? {
     switch (after, end) {
     case (.nothing, _): .memoGone(id)
     case (.folder, _): .memoIsFolder(id, copy: copy)
     case (.unreadable(let reason), _): .memoUnreadable(id, reason, copy: copy)
-    case (.file(before), .fine(let editor)) where duration < .milliseconds(300): .cameBackAtOnce(editor)
+    case (.file, .fine(let editor)) where cameBackAtOnce: .cameBackAtOnce(editor)
     case (.file, _): EditorNotice(end)
     }
   }

@@ -1,4 +1,5 @@
 import Posts
+import UnicodeText
 
 /// A memo while it is typed: every field as it stands on the screen.
 package struct PostForm: Hashable, Sendable {
@@ -44,14 +45,14 @@ package struct PostForm: Hashable, Sendable {
 
   /// What the memo is where nothing else was chosen.
   package var impliedKind: PostKind {
-    let first = text.body.first { !$0.isWhitespace }
-    return first == ">" ? .quote : .note
+    let isQuote = !text.quote.isEmpty || text.note.first { !$0.isWhitespace } == ">"
+    return isQuote ? .quote : .note
   }
 
   /// Whether a field holds another text than in another form; letters composed in another way make another text.
   package func differs(from other: PostForm, in field: PostFormField) -> Bool {
     guard let path = Self.path(of: field) else { return kind != other.kind }
-    return !self[keyPath: path].utf8.elementsEqual(other[keyPath: path].utf8)
+    return !self[keyPath: path].hasSameBytes(as: other[keyPath: path])
   }
 
   private static func path(of field: PostFormField) -> WritableKeyPath<PostForm, String>? {

@@ -87,8 +87,8 @@ package struct PostFormActions: Sendable {
       store.dispatch(PostFormAction.focus(field))
       store.dispatch(
         PostFormAction.edit(field, text.withoutLastNewline(of: state.form.text(of: field) ?? "")))
-      if let draft = store.state.postForm.draft { try await drafts.save(draft) }
-      editor.forget(visit)
+      if let draft = store.state.postForm.draft { try await drafts.saveOpen(draft) }
+      if !visit.cameBackAtOnce { editor.forget(visit) }
     }
     .onFailure { StatusAction.tell(($0 as? DraftsError).map { .draftNotKept($0.reason) } ?? Message($0)) }
   }
@@ -173,6 +173,9 @@ extension PostFormActions {
     }
     store.dispatch(
       StatusAction.tell(written.subject == .new ? .memoAdded : .memoSaved(count: subject.ids.count)))
+    // Who wrote it while reading another memo goes on with that.
+    guard written.subject == .new, !store.state.navigation.routes.contains(.postDetail) else { return }
+    store.dispatch(PostListAction.wantPost(subject.ids.first))
   }
 
   /// Returns what the form is about from then on.

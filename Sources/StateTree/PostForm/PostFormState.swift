@@ -3,6 +3,8 @@ import Redux
 
 /// The form in which a memo is written or edited.
 package struct PostFormState: Equatable, Sendable {
+  /// Counts the edits: two texts may be equal for Swift and yet other bytes. First, since it is quickly told from another.
+  package var edits = 0
   package var subject = PostFormSubject.new
   package var form = PostForm()
   /// The form as it was when it was opened.
@@ -18,8 +20,6 @@ package struct PostFormState: Equatable, Sendable {
   @Revised package var known = KnownValues()
   /// The name that the draft of this form has; nil while no form is open.
   package var draftID: PostID?
-  /// Counts the edits: two texts may be equal for Swift and yet other bytes.
-  package var edits = 0
 
   /// Whether something was typed that is in no memo.
   package var isChanged: Bool { subject.fields.contains { form.differs(from: original, in: $0) } }

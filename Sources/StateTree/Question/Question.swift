@@ -29,7 +29,8 @@ package enum Question: Hashable, Sendable {
       counted(
         "Delete %1$@ memo in the trash for good?", "Delete all %1$@ memos in the trash for good?", count)
     case .leaveFurtherNames(let id):
-      localized("%1$@ has a second name (hard link), which keeps the old text. Write all the same?", id.text)
+      localized(
+        "%1$@ has a second name (hard link), which keeps the old text. Write all the same?", id.inSentence)
     }
   }
 }

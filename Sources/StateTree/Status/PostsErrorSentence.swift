@@ -10,22 +10,22 @@ extension PostsError {
     case .folderGone:
       localized("The memo folder is not there at the moment; nothing was written.")
     case .notEditable(let id, _):
-      localized("%1$@ is not understood as a whole, so it can only be changed in an editor.", id.text)
+      localized("%1$@ is not understood as a whole, so it can only be changed in an editor.", id.inSentence)
     case .changedMeanwhile(let id):
-      localized("Another program changed %1$@ at the same moment; nothing was overwritten.", id.text)
+      localized("Another program changed %1$@ at the same moment; nothing was overwritten.", id.inSentence)
     case .conflict(let conflict):
       localized(
-        "Another program changed the same fields of %1$@; nothing was overwritten.", conflict.id.text)
+        "Another program changed the same fields of %1$@; nothing was overwritten.", conflict.id.inSentence)
     case .vanished(let id):
-      localized("%1$@ is not there any more.", id.text)
+      localized("%1$@ is not there any more.", id.inSentence)
     case .nameTaken(let id):
-      localized("There is a memo named %1$@ already; that memo was left as it is.", id.text)
+      localized("There is a memo named %1$@ already; that memo was left as it is.", id.inSentence)
     case .notWritten(let id, let reason):
-      localized("%1$@ could not be written: %2$@.", id.text, reason.words)
+      localized("%1$@ could not be written: %2$@.", id.inSentence, reason.words)
     case .notInTrash(let id):
-      localized("%1$@ is not in the trash any more.", id.text)
+      localized("%1$@ is not in the trash any more.", id.inSentence)
     case .placeTaken(let id):
-      localized("%1$@ stays in the trash: another memo has its name by now.", id.text)
+      localized("%1$@ stays in the trash: another memo has its name by now.", id.inSentence)
     case .incomplete(let partial):
       localized(
         "%1$@ of %2$@ changes were made, then: %3$@", grouped(partial.done), grouped(partial.total),

@@ -25,6 +25,7 @@ package struct TrashActions: Sendable {
   /// Takes the selected memo back among the memos.
   package var restore: AsyncAction<AppState> {
     AsyncAction { store in
+      if store.refusesChanges { return }
       guard let trashed = store.state.trash.selected else {
         return store.dispatch(StatusAction.tell(.noSelection))
       }
@@ -40,6 +41,7 @@ package struct TrashActions: Sendable {
   /// Deletes the selected memo for good; asks first.
   package var removeForGood: AsyncAction<AppState> {
     AsyncAction { store in
+      if store.refusesChanges { return }
       guard let trashed = store.state.trash.selected else {
         return store.dispatch(StatusAction.tell(.noSelection))
       }
@@ -53,6 +55,7 @@ package struct TrashActions: Sendable {
   /// Deletes all that is listed for good; asks first.
   package var empty: AsyncAction<AppState> {
     AsyncAction { store in
+      if store.refusesChanges { return }
       guard let posts = store.state.trash.posts, !posts.isEmpty else {
         return store.dispatch(StatusAction.tell(.noSelection))
       }

@@ -6,11 +6,12 @@ import TerminalHarness
 /// away.
 struct PairWriter {
   let folder: MemoFolder
-  var ledger = TokenLedger()
+  var ledger: TokenLedger
   private var lastMemo = 0
 
   init(folder: MemoFolder) {
     self.folder = folder
+    ledger = TokenLedger(TokenFiles(folder: folder))
   }
 
   /// Writes so many new memos.
