@@ -33,7 +33,7 @@ struct FilterTests {
 
 
        /名前                                                                   1 memo
-       Enter keep  Esc as it was  ^u clear
+       Enter keep  Esc as it was  ↑ kept before  ^u clear
       """)
     try reader.session.waitForCursor(row: 22, column: 6)
   }

@@ -18,18 +18,18 @@ struct SearchConditionTests {
         Text
         Book
       ▌ Author       漱石
+                     夏目漱石  2
         Tags
         Kind         [ ] quote [ ] note [ ] thought [ ] question [ ] bookmark [ ] book
+        Status       [ ] want to read [ ] being read [ ] read [ ] paused [ ] dropped …
+        Rating       any
         Favourites   [ ] only
         Created from
         Created to
         Sort         created
         Order        newest first
 
-
-
-
-
+        Query        author:漱石
 
 
 
@@ -40,7 +40,7 @@ struct SearchConditionTests {
       """)
     try reader.session.waitForCursor(row: 4, column: 19)
     reader.session.press(.enter)
-    try reader.session.waitForText("1/2   ★ 2   filtered by condition")
+    try reader.session.waitForText("1/2   ★ 2   /author:漱石")
   }
 
   @Test("each field narrows the list")
@@ -62,7 +62,7 @@ struct SearchConditionTests {
     reader.press(" ")
     try reader.session.waitForText("[x] note")
     try reader.session.waitForText("2 memos match")
-    reader.session.press(.control("x"), .tab)
+    reader.session.press(.control("x"), .tab, .tab, .tab)
     reader.press(" ")
     try reader.session.waitForText("[x] only")
     try reader.session.waitForText("2 memos match")
@@ -79,14 +79,14 @@ struct SearchConditionTests {
     reader.press(" ")
     try reader.session.waitForText("oldest first")
     reader.session.press(.backTab, .up, .up)
-    try reader.session.waitForScreen("the caret in the first date") { $0.line(8).hasPrefix("▌") }
+    try reader.session.waitForScreen("the caret in the first date") { $0.line(10).hasPrefix("▌") }
   }
 
   @Test("a bad date is said, keeps the last count, and is not applied")
   func badDate() throws {
     let reader = try Reader(MemoStore())
     reader.press("c")
-    for _ in 0..<6 { reader.session.press(.tab) }
+    for _ in 0..<8 { reader.session.press(.tab) }
     reader.press("2026-13")
     try reader.session.waitForText("“2026-13” is not a date: write 2026, 2026-03, 2026-03-01 or today.")
     reader.session.press(.enter)
@@ -108,5 +108,23 @@ struct SearchConditionTests {
     reader.press("c")
     try reader.session.waitForText("Text         馬鹿")
     try reader.session.waitForText("1 memo matches")
+  }
+
+  @Test("fields and query line are two faces of one condition, in Japanese too")
+  func twoFaces() throws {
+    let reader = try Reader(MemoStore())
+    reader.press("c")
+    reader.session.press(.tab, .tab)
+    reader.press("夏目")
+    try reader.session.waitForText("Query        author:夏目")
+    reader.session.press(.up, .up, .up)
+    try reader.session.waitForScreen("the caret in the query") { $0.line(15).hasPrefix("▌") }
+    reader.session.press(.control("u"))
+    reader.press("書名：こころ　−猫")
+    try reader.session.waitForText("Text         -猫")
+    try reader.session.waitForText("Book         こころ")
+    try reader.session.waitForText("1 memo matches")
+    reader.session.press(.enter)
+    try reader.session.waitForText("1/1   ★ 1   /-猫 book:こころ")
   }
 }

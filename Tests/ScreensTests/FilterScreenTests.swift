@@ -22,7 +22,7 @@ struct FilterScreenTests {
         !2026-11-25  >  言海                           猫の項の長さ。
       ⋮
        /猫                                                                    2 memos
-       Enter keep  Esc as it was  ^u clear
+       Enter keep  Esc as it was  ↑ kept before  ^u clear
       """)
     #expect(await harness.cursor == Position(row: 22, column: 4))
   }
@@ -100,15 +100,54 @@ struct FilterScreenTests {
     #expect(await harness.cursor == Position(row: 22, column: 12))
   }
 
-  @Test("a filter by more than words says so in the status line")
+  @Test("a filter by more than words stands in the status line as a query")
   func condition() async {
     harness.press("c")
     harness.press(.down, .down)
     harness.press("夏目")
     harness.press(.enter)
-    #expect(await harness.screen()[22].hasPrefix(" 1/2   ★ 2   filtered by condition"))
-    harness.press("/猫")
+    #expect(await harness.screen()[22].hasPrefix(" 1/2   ★ 2   /author:夏目"))
+    harness.press("/ 猫")
     harness.press(.enter)
-    #expect(await harness.screen()[22].hasPrefix(" 1/1   ★ 1   /猫 and condition"))
+    #expect(await harness.screen()[22].hasPrefix(" 1/1   ★ 1   /猫 author:夏目"))
+  }
+
+  @Test("a line that is no query says why and where, keeps the last result, and is not kept")
+  func problem() async {
+    harness.press("/猫 ")
+    harness.paste("boko:x")
+    await harness.expect(
+      """
+       [1 Memos]  2 Favourites                                               読書メモ
+      ────────────────────────────────────────────────────────────────────────────────
+      ▌★ 2026-11-30  "  吾輩は猫である            12   吾輩は猫である。名前はまだ無い…
+        !2026-11-25  >  言海                           猫の項の長さ。
+      ⋮
+       /猫 boko:x                                                             2 memos
+       At 3: There is no field “boko”; did you mean “book”?
+      """)
+    harness.press(.enter)
+    #expect(await harness.screen()[22].hasPrefix(" /猫 boko:x "))
+    harness.press(.control("w"))
+    harness.press("名前")
+    harness.press(.enter)
+    #expect(await harness.screen()[22].hasPrefix(" 1/1   ★ 1   /猫 名前"))
+  }
+
+  @Test("the arrows go through the filters that were kept, with the caret at the end")
+  func history() async {
+    for line in ["猫", "夏目"] {
+      harness.press("/" + line)
+      harness.press(.enter)
+      harness.press("x")
+    }
+    harness.press("/")
+    harness.press(.up, .up)
+    #expect(await harness.screen()[22].hasPrefix(" /猫 "))
+    #expect(await harness.cursor == Position(row: 22, column: 4))
+    harness.press(.down)
+    #expect(await harness.screen()[22].hasPrefix(" /夏目 "))
+    harness.press(.down)
+    #expect(await harness.screen()[22].hasPrefix(" /   "))
   }
 }

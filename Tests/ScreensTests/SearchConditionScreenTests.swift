@@ -22,6 +22,9 @@ struct SearchConditionScreenTests {
     harness.press("小説")
     harness.press(.tab)
     harness.press(" l ")
+    harness.press(.tab, .tab)
+    harness.press(" ")
+    harness.press(.left)
     harness.press(.tab)
     harness.press(" ")
     harness.press(.tab)
@@ -37,15 +40,19 @@ struct SearchConditionScreenTests {
         Author
         Tags         小説
         Kind         [x] quote [x] note [ ] thought [ ] question [ ] bookmark [ ] book
+        Status       [ ] want to read [ ] being read [ ] read [ ] paused [ ] dropped …
+        Rating       any
         Favourites   [x] only
         Created from 2026-11
       ▌ Created to   today
         Sort         created
         Order        newest first
+
+        Query        書き出し book:猫 tag:小説 kind:quote,note fav:yes created:2026-…
       ⋮
        Enter apply  Esc leave as it was  Tab next field  ^x clear all
       """)
-    #expect(await harness.cursor == Position(row: 9, column: 20))
+    #expect(await harness.cursor == Position(row: 11, column: 20))
   }
 
   @Test("the form at 60 columns: a kind that has no room gives way to the one chosen")
@@ -75,8 +82,8 @@ struct SearchConditionScreenTests {
 
   @Test("the cursor stands in the focused field, whatever its kind")
   func cursor() async {
-    for row in 2..<12 {
-      let column = row == 6 ? 16 : 15
+    for row in Array(2..<14) + [15] {
+      let column = row == 6 || row == 7 ? 16 : 15
       #expect(await harness.cursor == Position(row: row, column: column))
       harness.press(.tab)
     }
@@ -85,7 +92,7 @@ struct SearchConditionScreenTests {
 
   @Test("the keys between fields go round both ways")
   func fields() async {
-    for (key, row) in [(Key.down, 3), (.tab, 4), (.up, 3), (.backTab, 2), (.up, 11), (.down, 2)] {
+    for (key, row) in [(Key.down, 3), (.tab, 4), (.up, 3), (.backTab, 2), (.up, 15), (.down, 2)] {
       harness.press(key)
       #expect(await harness.screen()[row].hasPrefix("▌"), "\(key.label)")
     }
@@ -103,19 +110,19 @@ struct SearchConditionScreenTests {
 
   @Test("each key of a choice does what it says")
   func choices() async {
-    harness.press(.up, .up)
+    harness.press(.up, .up, .up)
     harness.press("l")
-    #expect(await harness.screen()[10] == "▌ Sort         updated")
+    #expect(await harness.screen()[12] == "▌ Sort         updated")
     harness.press(.right, .left)
     harness.press("h")
-    #expect(await harness.screen()[10] == "▌ Sort         created")
+    #expect(await harness.screen()[12] == "▌ Sort         created")
     harness.press(" ")
-    #expect(await harness.screen()[10] == "▌ Sort         updated")
+    #expect(await harness.screen()[12] == "▌ Sort         updated")
     harness.press(.control("u"))
-    #expect(await harness.screen()[10] == "▌ Sort         created")
+    #expect(await harness.screen()[12] == "▌ Sort         created")
     harness.press(.down)
     harness.press(" ")
-    #expect(await harness.screen()[11] == "▌ Order        oldest first")
+    #expect(await harness.screen()[13] == "▌ Order        oldest first")
   }
 
   @Test(
@@ -126,9 +133,9 @@ struct SearchConditionScreenTests {
       ("llll", "best first"), ("lllll", "newest first"),
     ])
   func directions(keys: String, words: String) async {
-    harness.press(.up, .up)
+    harness.press(.up, .up, .up)
     harness.press(keys)
-    #expect(await harness.screen()[11].hasSuffix(words))
+    #expect(await harness.screen()[13].hasSuffix(words))
   }
 
   @Test("^x clears all fields, ^u what stands before the caret")
@@ -183,12 +190,12 @@ struct SearchConditionScreenTests {
 
   @Test("a bad date is said and not applied; put right, it is")
   func badDate() async {
-    harness.press(.tab, .tab, .tab, .tab, .tab, .tab)
+    harness.press(.up, .up, .up, .up, .up)
     harness.press("2026-13")
     harness.press(.enter)
     #expect(
       await harness.screen()[22] == " “2026-13” is not a date: write 2026, 2026-03, 2026-03-01 or today.")
-    #expect(await harness.cursor == Position(row: 8, column: 22))
+    #expect(await harness.cursor == Position(row: 10, column: 22))
     harness.press(.backspace)
     #expect(await harness.screen()[22] == "")
     harness.press("x")
@@ -196,14 +203,14 @@ struct SearchConditionScreenTests {
     harness.press(.control("u"))
     harness.press("2026-11-29")
     harness.press(.enter)
-    #expect(await harness.screen()[22].hasPrefix(" 1/2   ★ 1   filtered by condition"))
+    #expect(await harness.screen()[22].hasPrefix(" 1/2   ★ 1   /created:2026-11-29.."))
   }
 
   @Test("letters that are commands elsewhere are text in a field, and keys in a choice")
   func text() async {
     harness.press("q?Q")
     #expect(await harness.screen()[2] == "▌ Text         q?Q")
-    harness.press(.up)
+    harness.press(.up, .up)
     harness.press("?")
     #expect(await harness.screen()[0] == " Keys")
     #expect(await harness.screen().contains { $0.contains("Switch the choice on or off") })
@@ -224,5 +231,121 @@ struct SearchConditionScreenTests {
     harness.press(key)
     #expect(harness.posts.liveConditions.count == 1)
     #expect(harness.store.state.searchCondition.counting == nil)
+  }
+
+  @Test("status and rating are chosen, and stand in the query")
+  func statusAndRating() async {
+    harness.press(.tab, .tab, .tab, .tab, .tab)
+    harness.press("ll l ")
+    harness.press(.tab)
+    harness.press("lll")
+    await harness.expect(
+      """
+       Search condition                                                 0 memos match
+      ────────────────────────────────────────────────────────────────────────────────
+        Text
+        Book
+        Author
+        Tags
+        Kind         [ ] quote [ ] note [ ] thought [ ] question [ ] bookmark [ ] book
+        Status       [ ] want to read [ ] being read [x] read [x] paused [ ] dropped …
+      ▌ Rating       at least ★★★
+        Favourites   [ ] only
+        Created from
+        Created to
+        Sort         created
+        Order        newest first
+
+        Query        status:read,paused rating:>=3
+      ⋮
+       Enter apply  Esc leave as it was  Space switch  → next choice  Tab next field
+      """)
+    harness.press(.left, .left, .left)
+    #expect(await harness.screen()[8] == "▌ Rating       any")
+  }
+
+  @Test("the query line is typed into, and fills the fields")
+  func query() async {
+    harness.press(.up)
+    harness.press("-犬 book:猫 rating:>=4 created:先週.. sort:title")
+    await harness.expect(
+      """
+       Search condition                                                 0 memos match
+      ────────────────────────────────────────────────────────────────────────────────
+        Text         -犬
+        Book         猫
+        Author
+        Tags
+        Kind         [ ] quote [ ] note [ ] thought [ ] question [ ] bookmark [ ] book
+        Status       [ ] want to read [ ] being read [ ] read [ ] paused [ ] dropped …
+        Rating       at least ★★★★
+        Favourites   [ ] only
+        Created from last week
+        Created to
+        Sort         title
+        Order        ascending
+
+      ▌ Query        -犬 book:猫 rating:>=4 created:先週.. sort:title
+      ⋮
+       Enter apply  Esc leave as it was  Tab next field  ^x clear all
+      """)
+    harness.press(.tab, .tab)
+    harness.press(.control("u"))
+    #expect(
+      await harness.screen()[15] == "  Query        -犬 rating:>=4 created:\"last week..\" sort:title")
+  }
+
+  @Test("a line that is no query says why and where, keeps the count, and is not applied")
+  func badLine() async {
+    harness.press(.up)
+    harness.press("猫 ")
+    harness.paste("boko:x")
+    harness.press(.enter)
+    #expect(await harness.screen()[0].hasSuffix("2 memos match"))
+    #expect(await harness.screen()[15] == "▌ Query        猫 boko:x")
+    #expect(await harness.screen()[22] == " At 3: There is no field “boko”; did you mean “book”?")
+    harness.press(.control("w"))
+    #expect(await harness.screen()[22] == "")
+    harness.press(.enter)
+    #expect(await harness.screen()[22].hasPrefix(" 1/2   ★ 1   /猫 "))
+  }
+
+  @Test("book, author and tags are completed with the values in use")
+  func completion() async {
+    harness.press(.tab)
+    await harness.wait { !$0.searchCondition.known.books.isEmpty }
+    harness.press("猫")
+    #expect(await harness.screen()[3...5] == ["▌ Book         猫", "               吾輩は猫である  1", "  Author"])
+    harness.press(.down)
+    #expect(await harness.screen()[4] == "             › 吾輩は猫である  1")
+    harness.press(.enter)
+    #expect(await harness.screen()[3...4] == ["▌ Book         吾輩は猫である", "  Author"])
+    #expect(await harness.screen()[15] == "  Query        book:吾輩は猫である")
+    harness.press(.tab)
+    harness.press("目")
+    harness.press(.down, .tab)
+    #expect(await harness.screen()[4] == "▌ Author       夏目漱石")
+    harness.press(.enter)
+    #expect(await harness.screen()[22].hasPrefix(" 1/1   ★ 1   /book:吾輩は猫である author:夏目漱石"))
+  }
+
+  @Test("without a choice, Tab and Enter leave what was typed as it is")
+  func noChoice() async {
+    harness.press(.tab)
+    await harness.wait { !$0.searchCondition.known.books.isEmpty }
+    harness.press("猫")
+    harness.press(.down, .up, .up)
+    #expect(await harness.screen()[2].hasPrefix("▌"))
+    harness.press(.tab, .tab)
+    #expect(await harness.screen()[3...4] == ["  Book         猫", "▌ Author"])
+  }
+
+  @Test("at 60 by 20 the form is there as a whole, and scrolls in a lower window")
+  func scrolls() async {
+    harness.resize(rows: 20, columns: 60)
+    #expect(await harness.screen()[15] == "  Query")
+    harness.resize(rows: 10, columns: 60)
+    harness.press(.up)
+    #expect(await harness.screen()[7] == "▌ Query")
   }
 }

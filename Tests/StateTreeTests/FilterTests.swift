@@ -90,4 +90,68 @@ struct FilterTests {
     harness.posts.deliver()
     #expect(harness.rows.count == 7)
   }
+
+  @Test("a line that is no query leaves the last good result, and is not kept")
+  func problem() {
+    harness.dispatch(.beginFilter)
+    harness.dispatch(.editFilter("夏目"))
+    harness.dispatch(.editFilter("夏目 boko:"))
+    #expect(harness.rows == ["cat", "kokoro"])
+    #expect(mode.problem == QueryProblem(.unknownField("boko"), at: 3..<7))
+    harness.dispatch(.keepFilter)
+    #expect(mode.line == "夏目 boko:")
+    harness.dispatch(.editFilter("夏目"))
+    harness.dispatch(.keepFilter)
+    #expect(mode == .browsing)
+  }
+
+  @Test("the order of the list stays, unless the line asks for one, and comes back when it asks no more")
+  func sort() {
+    let byBook = PostSort(key: .book, direction: .ascending)
+    harness.dispatch(.sort(byBook))
+    harness.dispatch(.beginFilter)
+    #expect(mode.line == "")
+    harness.dispatch(.editFilter("猫"))
+    #expect(harness.tab.filter.sort == byBook)
+    harness.dispatch(.editFilter("猫 sort:created"))
+    #expect(harness.tab.filter.sort == .newestFirst)
+    harness.dispatch(.editFilter("猫"))
+    #expect(harness.tab.filter.sort == byBook)
+  }
+
+  @Test("the filters that were kept come back, the newest first, and behind them what was being typed")
+  func history() {
+    for line in ["猫", "夏目", "", "猫", "-犬"] {
+      harness.dispatch(.beginFilter)
+      harness.dispatch(.editFilter(line))
+      harness.dispatch(.keepFilter)
+    }
+    harness.dispatch(.clearFilter)
+    harness.dispatch(.beginFilter)
+    harness.dispatch(.editFilter("こ"))
+    for (step, line) in [
+      (-1, "-犬"), (-1, "猫"), (-1, "夏目"), (-1, "夏目"), (1, "猫"), (1, "-犬"), (1, "こ"), (1, "こ"),
+    ] {
+      harness.dispatch(.recallFilter(step))
+      #expect(mode.line == line)
+    }
+    harness.dispatch(.recallFilter(-1))
+    harness.dispatch(.restoreFilter)
+    harness.dispatch(.beginFilter)
+    harness.dispatch(.recallFilter(1))
+    #expect(mode.line == "")
+  }
+
+  @Test("a condition that was applied can be recalled as a filter")
+  func applied() {
+    var condition = SearchCondition()
+    condition.author = "夏目"
+    harness.store.dispatch(SearchConditionAction.apply(condition))
+    harness.dispatch(.clearFilter)
+    harness.dispatch(.beginFilter)
+    harness.dispatch(.recallFilter(-1))
+    #expect(harness.rows == ["cat", "kokoro"])
+  }
+
+  private var mode: PostListMode { harness.store.state.postList.mode }
 }

@@ -23,13 +23,16 @@ struct SearchConditionTests {
     let sort = PostSort(key: .rating, direction: .ascending)
     dispatch(
       .edit(.text, "名前"), .edit(.book, "猫"), .edit(.author, "夏目"), .edit(.tags, " 小説  猫 "),
-      .toggleKind(.quote), .toggleKind(.note), .toggleKind(.note), .toggleFavoritesOnly,
+      .toggleKind(.quote), .toggleKind(.note), .toggleKind(.note), .toggleStatus(.want), .rate(3),
+      .toggleFavoritesOnly,
       .edit(.createdFrom, "2026"), .edit(.createdTo, "2026-02"), .sort(sort))
     var expected = SearchCondition().containing("名前").sorted(sort)
     expected.book = "猫"
     expected.author = "夏目"
     expected.tags = ["小説", "猫"]
     expected.kinds = [.quote]
+    expected.statuses = [.want]
+    expected.ratingAtLeast = 3
     expected.favoritesOnly = true
     expected.createdFrom = .year(2026)
     expected.createdTo = .month(year: 2026, month: 2)
@@ -62,7 +65,8 @@ struct SearchConditionTests {
     harness.store.dispatch(harness.form.countMatches)
     dispatch(.edit(.createdFrom, text))
     harness.store.dispatch(harness.form.countMatches)
-    #expect(state.problem == .notADate(text))
+    let problem = QueryProblem(.badDate(text), at: 0..<text.count)
+    #expect(state.problem == ConditionProblem(problem, in: .createdFrom))
     #expect(state.count == 7)
     harness.store.dispatch(harness.form.apply)
     #expect(harness.store.state.navigation.routes == [.postList, .searchCondition])
@@ -122,13 +126,66 @@ struct SearchConditionTests {
   func cleared(field: ConditionField) throws {
     dispatch(
       .edit(.text, "a"), .edit(.book, "a"), .edit(.author, "a"), .edit(.tags, "a"), .toggleKind(.quote),
-      .toggleFavoritesOnly, .edit(.createdFrom, "2026"), .edit(.createdTo, "2026"),
+      .toggleStatus(.read), .rate(3), .toggleFavoritesOnly, .edit(.createdFrom, "2026"),
+      .edit(.createdTo, "2026"),
       .sort(PostSort(key: .title, direction: .descending)))
     let before = form
     dispatch(.clear(field))
     #expect(form != before)
     for field in ConditionField.allCases { dispatch(.clear(field)) }
     #expect(form == ConditionForm())
+  }
+
+  @Test("a field that changes rewrites the line")
+  func line() {
+    dispatch(.edit(.text, "名前 -犬"), .edit(.book, "吾輩は 猫"), .rate(4))
+    #expect(form.line == "名前 -犬 book:\"吾輩は 猫\" rating:>=4")
+    dispatch(.edit(.createdFrom, "soon"))
+    #expect(form.line == "名前 -犬 book:\"吾輩は 猫\" rating:>=4")
+    dispatch(.edit(.createdFrom, "先週"))
+    #expect(form.line == "名前 -犬 book:\"吾輩は 猫\" rating:>=4 created:\"last week..\"")
+  }
+
+  @Test("a line that is a query rewrites the fields; the text holds what they do not show")
+  func fields() {
+    dispatch(.edit(.line, "  tag:小説 猫 OR 犬 sort:rating"))
+    #expect((form.text, form.tags) == ("tag:小説 猫 OR 犬", ""))
+    #expect(form.line == "  tag:小説 猫 OR 犬 sort:rating")
+    dispatch(
+      .edit(.text, "x"), .edit(.line, "(猫 OR 犬) rating:<=2 tag:小説 tag:猫 status:read book:a book:b sort:title")
+    )
+    #expect(form.text == "(猫 OR 犬) rating:<=2 book:b")
+    #expect((form.book, form.tags, form.statuses) == ("a", "小説 猫", [.read]))
+    #expect(form.sort == PostSort(key: .title, direction: .ascending))
+    dispatch(.edit(.book, ""))
+    #expect(form.line == "(猫 OR 犬) rating:<=2 book:b tag:小説 tag:猫 status:read sort:title")
+  }
+
+  @Test("a line that is no query is a problem at its place, leaves the fields, and goes when a field changes")
+  func badLine() {
+    dispatch(.edit(.line, "book:猫"), .edit(.line, "book:猫 boko:x"))
+    harness.store.dispatch(harness.form.countMatches)
+    #expect(state.problem == ConditionProblem(QueryProblem(.unknownField("boko"), at: 7..<11), in: .line))
+    #expect(form.book == "猫")
+    #expect(state.problem?.sentence == "At 8: There is no field “boko”; did you mean “book”?")
+    dispatch(.edit(.author, "夏目"))
+    harness.store.dispatch(harness.form.countMatches)
+    #expect(state.problem == nil)
+    #expect(form.line == "book:猫 author:夏目")
+  }
+
+  @Test(
+    "what a field would not show as it is stands in the text",
+    arguments: [
+      "book:\" a\"", "tag:\"a,b;c d\" tag:e", "author:\"a \" author:b", "猫 OR 犬", "fav:no",
+      "created:\"3 days ago..\"",
+    ])
+  func whole(line: String) throws {
+    let wanted = try SearchCondition(parsing: line)
+    dispatch(.fill(wanted))
+    #expect(try condition() == wanted)
+    dispatch(.clearAll, .edit(.line, line))
+    #expect(try condition() == wanted)
   }
 
   @Test("clearing all is an empty form")
@@ -139,7 +196,7 @@ struct SearchConditionTests {
 
   @Test(
     "a chosen field has no text to be edited",
-    arguments: [ConditionField.kinds, .favorites, .sort, .direction])
+    arguments: [ConditionField.kinds, .statuses, .rating, .favorites, .sort, .direction])
   func chosen(field: ConditionField) {
     dispatch(.edit(field, "text"))
     #expect(form == ConditionForm())
@@ -148,8 +205,8 @@ struct SearchConditionTests {
 
   @Test("the fields go round")
   func round() {
-    #expect(ConditionField.direction.next == .text)
-    #expect(ConditionField.text.previous == .direction)
+    #expect(ConditionField.line.next == .text)
+    #expect(ConditionField.text.previous == .line)
     #expect(ConditionField.allCases.allSatisfy { $0.next.previous == $0 })
   }
 }

@@ -1,3 +1,5 @@
+import UnicodeText
+
 /// A field of a query line, by the name that it is printed with.
 enum QueryField: String, CaseIterable {
   case book, author, tag, title, kind, status, rating, fav, page, created, updated, has, sort
@@ -17,6 +19,14 @@ enum QueryField: String, CaseIterable {
     "お気に入り": .fav, "ページ": .page, "頁": .page, "作成": .created, "作成日": .created,
     "更新": .updated, "更新日": .updated, "並び": .sort, "並び順": .sort,
   ]
+}
+
+extension QueryProblem {
+  /// The field that an unknown one was meant to be; nil where none is near.
+  package var nearestField: String? {
+    guard case .unknownField(let name) = reason else { return nil }
+    return Suggestion.nearest(to: name.lowercased(), of: QueryField.allCases.map(\.rawValue))
+  }
 }
 
 extension QueryScanner {

@@ -140,14 +140,7 @@ extension PostFormScreen {
   }
 
   private func drawCandidate(_ index: Int, row: Int, in column: FieldColumn, on canvas: inout Canvas) {
-    guard let completion = viewModel.completion else { return }
-    let candidate = completion.candidates[index]
-    let isChosen = index == completion.chosen
-    if isChosen { canvas.put("›", row: row, column: column.start - 2, style: .selectionMark) }
-    let count = grouped(candidate.count)
-    let text = candidate.text.fitted(to: column.width - count.cellWidth - 2)
-    let end = canvas.put(text, row: row, column: column.start, style: isChosen ? .heading : .muted)
-    canvas.put(count, row: row, column: end + 2, style: .muted)
+    viewModel.completion?.drawCandidate(index, row: row, column: column.start, on: &canvas)
   }
 }
 

@@ -10,6 +10,10 @@ enum FilterKeys {
       keys: ["Esc"], command: "restore-filter", sentence: localized("Go back to the filter before."),
       hint: localized("as it was")),
     KeyHelp(
+      keys: ["↑", "↓"], command: "recall-filter",
+      sentence: localized("Go through the filters that were kept."),
+      hint: localized("kept before")),
+    KeyHelp(
       keys: ["^u"], command: "clear-line", sentence: localized("Clear what is typed."),
       hint: localized("clear")),
   ]

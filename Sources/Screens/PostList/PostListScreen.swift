@@ -55,6 +55,8 @@ extension PostListScreen {
     switch key {
     case .enter: viewModel.keepFilter()
     case .escape, .control("g"), .control("c"): viewModel.restoreFilter()
+    case .up, .control("p"): viewModel.recallFilter(-1)
+    case .down, .control("n"): viewModel.recallFilter(1)
     default:
       var editor = filterEditor
       guard editor.handle(key) else { return false }
@@ -121,7 +123,9 @@ extension PostListScreen {
       let count = counted("%1$@ memo", "%1$@ memos", viewModel.posts.count)
       let end = canvas.size.columns - count.cellWidth - 1
       canvas.put(count, row: row, column: end, style: .muted)
-      TextField.draw(filterEditor, row: row, column: 2, width: end - 3, on: &canvas)
+      TextField.draw(
+        filterEditor, row: row, column: 2, width: end - 3, problem: viewModel.mode.problem?.range, on: &canvas
+      )
     } else {
       StatusLine(left: position, message: viewModel.message, right: viewModel.liveness.words).draw(
         on: &canvas)
@@ -146,8 +150,15 @@ extension PostListScreen {
   private func drawFooter(on canvas: inout Canvas) {
     switch viewModel.mode {
     case .browsing: Footer.draw(Self.help, on: &canvas)
-    case .filtering: Footer.draw(FilterKeys.help, on: &canvas)
+    case .filtering: drawFilterFooter(on: &canvas)
     case .choosingSort: SortChoice.draw(on: &canvas)
     }
+  }
+
+  /// While the line is no query, why stands in place of the keys.
+  private func drawFilterFooter(on canvas: inout Canvas) {
+    guard let problem = viewModel.mode.problem else { return Footer.draw(FilterKeys.help, on: &canvas) }
+    let sentence = problem.placedSentence.fitted(to: canvas.size.columns - 2)
+    canvas.put(sentence, row: canvas.size.rows - 1, column: 1, style: .problem)
   }
 }

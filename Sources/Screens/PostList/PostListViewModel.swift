@@ -169,8 +169,8 @@ extension PostListViewModel {
   }
 
   func beginFilter() {
-    caret = filter.line.count
     store.dispatch(PostListAction.beginFilter)
+    caret = mode.line.count
   }
 
   /// Call with each change of the filter's text, and where the caret now stands.
@@ -179,6 +179,13 @@ extension PostListViewModel {
     guard editor.text != mode.line else { return }
     store.dispatch(PostListAction.editFilter(editor.text))
     store.dispatch(actions.listenPosts)
+  }
+
+  /// Call to show the filter that was kept after the shown one, or for -1 the one before.
+  func recallFilter(_ step: Int) {
+    store.dispatch(PostListAction.recallFilter(step))
+    store.dispatch(actions.listenPosts)
+    caret = mode.line.count
   }
 
   func keepFilter() { store.dispatch(PostListAction.keepFilter) }

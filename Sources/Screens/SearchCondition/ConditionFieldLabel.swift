@@ -11,11 +11,14 @@ extension ConditionField {
     case .author: localized("Author")
     case .tags: localized("Tags")
     case .kinds: localized("Kind")
+    case .statuses: localized("Status")
+    case .rating: localized("Rating")
     case .favorites: localized("Favourites")
     case .createdFrom: localized("Created from")
     case .createdTo: localized("Created to")
     case .sort: localized("Sort")
     case .direction: localized("Order")
+    case .line: localized("Query")
     }
   }
 }

@@ -6,15 +6,17 @@ extension SearchConditionScreen {
     KeyBinding(
       .enter, command: "apply", sentence: localized("Apply the condition and go back to the list."),
       hint: localized("apply")
-    ) { $0.apply() },
+    ) { $0.takeOrApply() },
     KeyBinding(
       .escape, .control("g"), .control("c"), command: "leave",
       sentence: localized("Go back to the list and leave it as it was."), hint: localized("leave as it was")
     ) { $0.leave() },
     KeyBinding(
-      .tab, .down, command: "next-field", sentence: localized("Go to the next field."),
+      .tab, .down, command: "next-field",
+      sentence: localized(
+        "Go to the next field, or take the chosen value; ↓ chooses from the values in use."),
       hint: localized("next field")
-    ) { $0.focusNext() },
+    ) { $0.takeOrFocusNext() },
     KeyBinding(
       .backTab, .up, command: "previous-field", sentence: localized("Go to the previous field.")
     ) { $0.focusPrevious() },

@@ -4,7 +4,7 @@ import Posts
 import StateTree
 import UnicodeText
 
-/// Draws the form, a field a row, with the number of matches above.
+/// Draws the form, a field a row, with the number of matches above and the same condition as a query line below.
 @MainActor
 final class SearchConditionScreen: Screen {
   private let viewModel: SearchConditionViewModel
@@ -18,7 +18,7 @@ final class SearchConditionScreen: Screen {
   func disappear() { viewModel.disappear() }
 
   func handle(_ key: Key) -> Bool {
-    if Self.bindings.run(key, on: viewModel) { return true }
+    if viewModel.chooseValue(key) || Self.bindings.run(key, on: viewModel) { return true }
     guard var editor = viewModel.editor else { return Self.choiceBindings.run(key, on: viewModel) }
     guard editor.handle(key) else { return false }
     viewModel.edit(editor)
@@ -35,11 +35,10 @@ final class SearchConditionScreen: Screen {
   func draw(on canvas: inout Canvas) {
     drawTitle(on: &canvas)
     Rule.draw(row: 1, on: &canvas)
-    let fields = ConditionField.allCases
     let height = canvas.size.rows - 4
-    let focused = fields.firstIndex(of: viewModel.focus) ?? 0
-    for (row, index) in scroll.window(of: height, over: fields.count, showing: focused).enumerated() {
-      draw(fields[index], row: row + 2, on: &canvas)
+    let (lines, focused) = viewModel.lines(height: height)
+    for (row, index) in scroll.window(of: height, over: lines.count, showing: focused).enumerated() {
+      draw(lines[index], row: row + 2, on: &canvas)
     }
     drawProblem(on: &canvas)
     Footer.draw(footer, on: &canvas)
@@ -65,33 +64,61 @@ extension SearchConditionScreen {
     canvas.put(text, row: canvas.size.rows - 2, column: 1, style: .problem)
   }
 
+  private func draw(_ line: ConditionLine, row: Int, on canvas: inout Canvas) {
+    switch line {
+    case .field(let field): draw(field, row: row, on: &canvas)
+    case .candidate(let index): drawCandidate(index, row: row, on: &canvas)
+    case .blank: break
+    }
+  }
+
+  private func drawCandidate(_ index: Int, row: Int, on canvas: inout Canvas) {
+    viewModel.completion?.drawCandidate(index, row: row, column: column(on: canvas), on: &canvas)
+  }
+
+  private func column(on canvas: Canvas) -> Int { min(15, canvas.size.columns * 2 / 5) }
+
   private func draw(_ field: ConditionField, row: Int, on canvas: inout Canvas) {
     let isFocused = field == viewModel.focus
     if isFocused { canvas.put("▌", row: row, column: 0, style: .selectionMark) }
-    let column = min(15, canvas.size.columns * 2 / 5)
+    let column = column(on: canvas)
     let label = field.label.fitted(to: column - 3)
     canvas.put(label, row: row, column: 2, style: isFocused ? .heading : .plain)
     if let text = viewModel.form.text(of: field) {
-      drawText(text, isFocused: isFocused, row: row, column: column, on: &canvas)
+      drawText(text, of: field, row: row, column: column, on: &canvas)
     } else {
       drawChoices(of: field, row: row, column: column, on: &canvas)
       if isFocused { canvas.cursor = canvas.cursor ?? Position(row: row, column: column) }
     }
   }
 
-  private func drawText(_ text: String, isFocused: Bool, row: Int, column: Int, on canvas: inout Canvas) {
+  private func drawText(
+    _ text: String, of field: ConditionField, row: Int, column: Int, on canvas: inout Canvas
+  ) {
     let width = canvas.size.columns - column - 1
-    if isFocused, let editor = viewModel.editor {
-      TextField.draw(editor, row: row, column: column, width: width, on: &canvas)
+    let problem = viewModel.problem.flatMap { $0.field == field ? $0.problem.range : nil }
+    if field == viewModel.focus, let editor = viewModel.editor {
+      TextField.draw(editor, row: row, column: column, width: width, problem: problem, on: &canvas)
     } else {
       canvas.put(text.fitted(to: width), row: row, column: column)
+      guard let problem else { return }
+      TextField.mark(problem, of: text, row: row, column: column, width: width, on: &canvas)
     }
   }
 
   private func drawChoices(of field: ConditionField, row: Int, column: Int, on canvas: inout Canvas) {
     let form = viewModel.form
     switch field {
-    case .kinds: drawKinds(row: row, column: column, on: &canvas)
+    case .kinds:
+      BoxChoice(
+        chosen: form.kinds, focused: viewModel.focus == field ? viewModel.focusedKind : nil, name: \.name
+      )
+      .draw(row: row, column: column, on: &canvas)
+    case .statuses:
+      BoxChoice(
+        chosen: form.statuses, focused: viewModel.focus == field ? viewModel.focusedStatus : nil, name: \.name
+      ).draw(row: row, column: column, on: &canvas)
+    case .rating: canvas.put(form.ratingAtLeast.leastRating, row: row, column: column)
     case .favorites:
       canvas.put(CheckBox.text(localized("only"), isOn: form.favoritesOnly), row: row, column: column)
     case .sort:
@@ -100,9 +127,11 @@ extension SearchConditionScreen {
     default: break
     }
   }
+}
 
-  private func drawKinds(row: Int, column: Int, on canvas: inout Canvas) {
-    let focused = viewModel.focus == .kinds ? viewModel.focusedKind : nil
-    KindChoice(chosen: viewModel.form.kinds, focused: focused).draw(row: row, column: column, on: &canvas)
+extension Int? {
+  /// The least rating in words.
+  fileprivate var leastRating: String {
+    map { localized("at least %1$@", String(repeating: "★", count: $0)) } ?? localized("any")
   }
 }

@@ -204,9 +204,3 @@ extension String {
     return String(dropLast())
   }
 }
-
-extension KnownValues {
-  /// Counted beside the main actor.
-  @concurrent
-  fileprivate static func counted(in posts: [Post]) async -> KnownValues { KnownValues(posts) }
-}

@@ -18,6 +18,9 @@ package enum PostListAction: Action {
   case clearMarks
   case beginFilter
   case editFilter(String)
+  /// A kept filter is shown in place of the typed one: the one after it, or for -1 the one before.
+  case recallFilter(Int)
+  /// A line that is no query is not kept.
   case keepFilter
   case restoreFilter
   case clearFilter

@@ -15,4 +15,14 @@ extension PostListMode {
     if case .filtering(let line, _, _) = self { return line }
     return ""
   }
+
+  /// Why the filter that is being typed is no query; nil where it is one, or none is typed.
+  package var problem: QueryProblem? {
+    do throws(QueryProblem) {
+      _ = try SearchCondition(parsing: line)
+      return nil
+    } catch {
+      return error
+    }
+  }
 }

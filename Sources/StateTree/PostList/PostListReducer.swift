@@ -4,7 +4,7 @@ import Redux
 func reducePostList(_ action: any Action, _ state: inout PostListState) {
   switch action {
   case let action as PostListAction: state.reduce(action)
-  case SearchConditionAction.apply(let condition): state.current.filter = condition
+  case SearchConditionAction.apply(let condition): state.apply(condition)
   default: break
   }
 }
@@ -27,7 +27,8 @@ extension PostListState {
     case .sort(let sort): choose(sort)
     case .beginFilter: beginFilter()
     case .editFilter(let line): editFilter(line)
-    case .keepFilter: mode = .browsing
+    case .recallFilter(let step): recallFilter(step)
+    case .keepFilter: keepFilter()
     case .restoreFilter: restoreFilter()
     }
   }
@@ -39,17 +40,37 @@ extension PostListState {
   }
 
   private mutating func beginFilter() {
+    filterHistory.begin()
     mode = .filtering(
-      line: current.filter.line, before: current.filter, selected: current.selectedPost?.id)
+      line: current.filter.sorted(.newestFirst).line, before: current.filter,
+      selected: current.selectedPost?.id)
   }
 
-  /// A line that is no query leaves the last good filter.
+  /// A line that is no query leaves the last good filter. The order stays unless the line asks for one.
   private mutating func editFilter(_ line: String) {
+    var sort = current.filter.sort
     if case .filtering(_, let before, let selected) = mode {
       mode = .filtering(line: line, before: before, selected: selected)
+      sort = before.sort
     }
-    guard let filter = try? SearchCondition(parsing: line) else { return }
-    current.filter = filter.sorted(current.filter.sort)
+    guard let filter = try? SearchCondition(parsing: line, sortedBy: sort) else { return }
+    current.filter = filter
+  }
+
+  private mutating func recallFilter(_ step: Int) {
+    guard let line = filterHistory.recall(step, from: mode.line) else { return }
+    editFilter(line)
+  }
+
+  private mutating func keepFilter() {
+    if mode.problem != nil { return }
+    filterHistory.keep(mode.line)
+    mode = .browsing
+  }
+
+  fileprivate mutating func apply(_ condition: SearchCondition) {
+    current.filter = condition
+    filterHistory.keep(condition.line)
   }
 
   private mutating func restoreFilter() {

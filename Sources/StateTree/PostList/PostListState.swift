@@ -6,6 +6,8 @@ package struct PostListState: Equatable, Sendable {
   package var tabs = [PostTab(.memos), PostTab(.favorites, base: .favorites)]
   package var currentName = PostTab.Name.memos
   package var mode = PostListMode.browsing
+  /// The filters that were kept in any tab.
+  package var filterHistory = LineHistory()
   /// The name of the data directory.
   package var folderName = ""
 

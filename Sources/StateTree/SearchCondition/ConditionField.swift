@@ -1,6 +1,8 @@
 /// The fields of the search-condition form, from top to bottom.
 package enum ConditionField: CaseIterable, Hashable, Sendable {
-  case text, book, author, tags, kinds, favorites, createdFrom, createdTo, sort, direction
+  case text, book, author, tags, kinds, statuses, rating, favorites, createdFrom, createdTo, sort, direction
+  /// The whole condition as a query line.
+  case line
 
   /// The field below, and from the last one the first.
   package var next: ConditionField { step(1) }

@@ -1,14 +1,18 @@
-import Localization
+import Posts
 
 /// Why the form describes no condition.
-package enum ConditionProblem: Error, Hashable, Sendable {
-  case notADate(String)
+package struct ConditionProblem: Error, Hashable, Sendable {
+  /// The field in which it stands, and the problem with its place there.
+  package let field: ConditionField
+  package let problem: QueryProblem
 
-  /// What is wrong and what to do, in one sentence.
+  package init(_ problem: QueryProblem, in field: ConditionField) {
+    self.problem = problem
+    self.field = field
+  }
+
+  /// What is wrong and what to do, in one sentence, with the place where the field is a query.
   package var sentence: String {
-    switch self {
-    case .notADate(let text):
-      localized("“%1$@” is not a date: write 2026, 2026-03, 2026-03-01 or today.", text)
-    }
+    [.text, .line].contains(field) ? problem.placedSentence : problem.sentence
   }
 }

@@ -9,10 +9,16 @@ package enum SearchConditionAction: Action {
   case focus(ConditionField)
   case focusKind(PostKind)
   case toggleKind(PostKind)
+  case focusStatus(ReadingStatus)
+  case toggleStatus(ReadingStatus)
+  /// The least rating that is wanted; nil for any, or none.
+  case rate(Int?)
   case toggleFavoritesOnly
   case sort(PostSort)
   case clear(ConditionField)
   case clearAll
+  /// The books, authors and tags in use were learnt.
+  case know(KnownValues)
   case refuse(ConditionProblem)
   /// A listener that counts was started; nil when it was removed.
   case count(PostListening?)

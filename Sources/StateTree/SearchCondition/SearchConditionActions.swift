@@ -14,6 +14,14 @@ package struct SearchConditionActions: Sendable {
     { store in SearchConditionAction.fill(store.state.postList.current.filter) }
   }
 
+  /// Learns what is in use for completing; while that cannot be told, nothing is completed.
+  package var learn: AsyncAction<AppState> {
+    AsyncAction { store in
+      guard let all = try? await posts.query(SearchCondition()).documents() else { return }
+      store.dispatch(SearchConditionAction.know(await KnownValues.counted(in: all)))
+    }
+  }
+
   /// Counts the memos of the condition as it stands; a condition that is not well formed leaves the last count.
   package var countMatches: ActionCreator<AppState> {
     { store in

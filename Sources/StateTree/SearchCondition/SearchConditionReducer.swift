@@ -6,12 +6,17 @@ func reduceSearchCondition(_ action: any Action, _ state: inout SearchConditionS
   case .fill(let condition): state = SearchConditionState(form: ConditionForm(condition))
   case .focus(let field): state.focus = field
   case .focusKind(let kind): state.focusedKind = kind
+  case .focusStatus(let status): state.focusedStatus = status
+  case .know(let known): state.known = known
   case .refuse(let problem): state.problem = problem
   case .count(let listening): state.startCounting(listening)
   case .updateCount(.success(let count)): state.count = count
   case .updateCount(.failure): state.counting = nil
   case .apply: break
-  case .edit, .toggleKind, .toggleFavoritesOnly, .sort, .clear, .clearAll: state.form.reduce(action)
+  case .edit(.line, let line): state.form.setText(line, of: .line)
+  case .edit, .toggleKind, .toggleStatus, .rate, .toggleFavoritesOnly, .sort, .clear, .clearAll:
+    state.form.reduce(action)
+    state.form.writeLine()
   }
 }
 
@@ -27,6 +32,8 @@ extension ConditionForm {
     switch action {
     case .edit(let field, let text): setText(text, of: field)
     case .toggleKind(let kind): kinds.formSymmetricDifference([kind])
+    case .toggleStatus(let status): statuses.formSymmetricDifference([status])
+    case .rate(let rating): ratingAtLeast = rating
     case .toggleFavoritesOnly: favoritesOnly.toggle()
     case .sort(let sort): self.sort = sort
     case .clear(let field): clear(field)

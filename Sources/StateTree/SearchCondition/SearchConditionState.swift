@@ -1,4 +1,5 @@
 import Posts
+import Redux
 
 /// The search-condition screen.
 package struct SearchConditionState: Equatable, Sendable {
@@ -6,6 +7,10 @@ package struct SearchConditionState: Equatable, Sendable {
   package var focus = ConditionField.text
   /// The kind that the choice in the field of kinds stands on.
   package var focusedKind = PostKind.quote
+  /// The status that the choice in the field of statuses stands on.
+  package var focusedStatus = ReadingStatus.want
+  /// What is in use, for completing.
+  @Revised package var known = KnownValues()
   /// How many memos the last well-formed condition matches; nil until they are counted.
   package var count: Int?
   /// Nil while the form describes a condition.
