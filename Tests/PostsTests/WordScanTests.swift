@@ -4,7 +4,8 @@ import Testing
 @testable import Posts
 
 @Suite("A scan for one word") struct WordScanTests {
-  @Test("finds what a plain search finds, from wherever it begins, for random texts and words", arguments: 1...6)
+  @Test(
+    "finds what a plain search finds, from wherever it begins, for random texts and words", arguments: 1...6)
   func agreement(letters: Int) {
     var random = SeededGenerator(seed: UInt64(letters))
     for _ in 0..<400 {
