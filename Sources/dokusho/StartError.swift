@@ -12,6 +12,8 @@ enum StartError: Error {
   case terminal(TerminalError)
   /// A line that is no query, and why.
   case query(String, QueryProblem)
+  /// There is no such tab; the sentence for it.
+  case tab(String)
   case memo(String, SystemReason)
   case output(SystemReason)
 
@@ -36,7 +38,8 @@ enum StartError: Error {
       localized("dokusho: the memo store %1$@ cannot be used: %2$@.", path, reason.words)
     case .logFile(let path): localized("dokusho: the log file %1$@ cannot be written.", path)
     case .terminal(let error): error.sentence
-    case .query: localized("dokusho: the query is wrong at this place:")
+    case .query(_, let problem): "dokusho: " + problem.sentence
+    case .tab(let sentence): "dokusho: " + sentence
     case .memo(let name, let reason):
       localized("dokusho: the memo %1$@ cannot be read: %2$@.", name, reason.words)
     case .output(let reason): localized("dokusho: the output cannot be written: %1$@.", reason.words)

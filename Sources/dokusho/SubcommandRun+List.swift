@@ -6,7 +6,7 @@ import Subcommands
 extension SubcommandRun {
   /// Prints the memos of a query, in its order.
   func list(_ request: ListRequest) async throws(StartError) -> Int32 {
-    let condition = try SearchCondition(query: request.query)
+    let condition = try self.condition(of: request.query)
     let folder = try PostsFolder(existingIn: directory)
     let posts = try await posts(of: condition, in: folder).prefix(request.limit ?? .max)
     var output = ResultStream()

@@ -3,7 +3,7 @@ import Localization
 /// What `list --help` prints.
 var listHelp: [String] {
   [
-    localized("Usage: dokusho list [QUERY] [--format table|json|tsv|paths] [-0] [--limit N]"),
+    localized("Usage: dokusho list [QUERY | @TAB] [--format table|json|tsv|paths] [-0] [--limit N]"),
     "",
     localized("Prints the memos that a query finds, without one all of them, in its order."),
     "",
@@ -18,6 +18,7 @@ var listHelp: [String] {
     helpHelp,
     "",
     localized("A query is what / takes in the program, such as 猫 -tag:小説 sort:rating."),
+    localized("@TAB is the query of a saved tab, or of the only one whose name begins so."),
     localized("What begins with - and is no option is query too; -- ends the options."),
     localized("Arguments are joined by blanks; quotes of the query need quotes of the shell:"),
     "  dokusho list 'created:\"last week\"'",
