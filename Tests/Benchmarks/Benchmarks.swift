@@ -51,6 +51,7 @@ extension Bench {
     case .cold: try measureColdStart()
     case .key: try measureKey()
     case .filter: try measureFilter()
+    case .query: try measureQueries()
     case .outside: try measureOutsideChange()
     case .star: try measureStar()
     case .save: try measureSave()
