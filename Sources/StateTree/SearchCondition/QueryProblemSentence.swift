@@ -12,7 +12,7 @@ extension QueryProblem {
     case .missingOperand: localized("Something to search for is missing here.")
     case .tooDeep: localized("The parentheses are nested too deeply.")
     case .unknownField(let name): unknownFieldSentence(name)
-    case .missingValue(let name): localized("Write behind %1$@: what to search for.", name)
+    case .missingValue(let name): localized("Write what to search for behind “%1$@:”.", name)
     case .badDate(let text):
       localized("“%1$@” is not a date: write 2026, 2026-03, 2026-03-01 or today.", text)
     case .badRating(let text): localized("“%1$@” is not a rating: write 1 to 5, >=4 or 2..4.", text)
@@ -40,7 +40,7 @@ extension QueryProblem {
 
   private func unknownSentence<Name: RawRepresentable<String>>(_ text: String, _ names: [Name]) -> String {
     localized(
-      "“%1$@” is not understood here: write one of %2$@.", text, names.map(\.rawValue).joined(separator: ", ")
+      "“%1$@” is none of %2$@.", text, names.map(\.rawValue).joined(separator: ", ")
     )
   }
 }
