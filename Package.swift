@@ -37,7 +37,8 @@ let package = Package(
 
     // The state and the screens
     .target(
-      name: "StateTree", dependencies: ["Redux", "Posts", "Localization"], swiftSettings: strict),
+      name: "StateTree", dependencies: ["Redux", "Posts", "UnicodeText", "Localization"],
+      swiftSettings: strict),
     .target(
       name: "Screens",
       dependencies: ["StateTree", "Redux", "Posts", "Drawing", "UnicodeText", "Localization"],

@@ -43,7 +43,7 @@ struct SearchConditionScreenTests {
         Sort         created
         Order        newest first
       ⋮
-       Enter apply  Esc leave as it was  Tab next field  ^x clear all
+       Enter apply  Esc leave as it was  Tab next field  ^s save as tab  ^x clear all
       """)
     #expect(await harness.cursor == Position(row: 9, column: 20))
   }
@@ -123,7 +123,7 @@ struct SearchConditionScreenTests {
     arguments: [
       ("", "newest first"), ("l", "newest first"), ("ll", "ascending"),
       ("lll", "ascending"),
-      ("llll", "best first"), ("lllll", "newest first"),
+      ("llll", "best first"), ("lllll", "by chance"), ("llllll", "newest first"),
     ])
   func directions(keys: String, words: String) async {
     harness.press(.up, .up)
