@@ -7,23 +7,24 @@ package struct PackedOrder: Sendable {
   private static let bound = 1 << 41
 
   private let isAscending: Bool
-  private let key: PostSort.Key
+  private let sort: PostSort
 
   /// Nil where memos are sorted by texts, or are too many.
   package init?(_ sort: PostSort, count: Int) {
     guard count < 1 << Int(Self.placeBits), sort.key != .book, sort.key != .title else { return nil }
     isAscending = sort.direction == .ascending
-    key = sort.key
+    self.sort = sort
   }
 
   /// Whether the number is when a memo was created for the sake of order.
-  package var isByCreated: Bool { key == .created }
+  package var isByCreated: Bool { sort.key == .created }
 
   /// The number of a memo that was created then; nil where it has none.
   package func number(of post: Post, _ created: Int) -> Int? {
-    switch key {
+    switch sort.key {
     case .rating: post.rating
     case .updated: post.updated?.seconds ?? created
+    case .random: post.id.scattered(by: sort.seed)
     default: created
     }
   }

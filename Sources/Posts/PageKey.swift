@@ -1,3 +1,5 @@
+import UnicodeText
+
 /// The place of a page label among the pages of a book: roman numerals, then numbers, then any other label.
 struct PageKey: Hashable {
   private let group: Int
@@ -5,12 +7,14 @@ struct PageKey: Hashable {
   /// In UTF-8: composed and decomposed spellings are two labels.
   private let label: [UInt8]
 
-  /// The first page of a range such as 14-15 counts.
+  /// The first page of a range such as 14-15 counts, and of 12b the number; full-width figures are figures too.
   init(_ label: String) {
-    let first = label.prefix { $0 != "-" && $0 != "–" && $0 != "〜" }.lowercased()
-    if let number = Int(first) {
+    let folded =
+      label.utf8.allSatisfy { $0 < 0x80 } ? label : String(decoding: Folding.folded(label), as: UTF8.self)
+    let digits = folded.prefix { ("0"..."9").contains($0) }
+    if let number = Int(digits) {
       (group, self.number) = (1, number)
-    } else if let roman = PageKey.roman(first) {
+    } else if let roman = PageKey.roman(folded.prefix { !"-–—〜~".contains($0) }.lowercased()) {
       (group, number) = (0, roman)
     } else {
       (group, number) = (label.isEmpty ? 3 : 2, 0)

@@ -58,6 +58,18 @@ extension PostID: Hashable {
   }
 }
 
+extension PostID {
+  /// A number below 2⁴⁰ that looks like chance and is the same for the same seed (FNV-1a, finished as splitmix64).
+  func scattered(by seed: UInt64) -> Int {
+    var hash = storage.withUnsafeBytes { bytes in
+      bytes.prefix(count).reduce(seed ^ 0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
+    hash = (hash ^ hash >> 30) &* 0xBF58_476D_1CE4_E5B9
+    hash = (hash ^ hash >> 27) &* 0x94D0_49BB_1331_11EB
+    return Int((hash ^ hash >> 31) >> 24)
+  }
+}
+
 extension PostID: Comparable {
   /// By bytes, so that ids that begin with a date are in the order of time.
   package static func < (left: PostID, right: PostID) -> Bool {

@@ -1,6 +1,7 @@
 import UnicodeText
 
-/// A total order of memos: by a key, memos without that key last, ties by file name in the same direction.
+/// A total order of memos: by a key, memos without that key last, ties by file name in the same direction. Titles stand
+/// in the order of their folded code points, kana before ideographs; a random order is one for each seed.
 package struct PostOrder: Sendable {
   package let sort: PostSort
 
@@ -11,7 +12,7 @@ package struct PostOrder: Sendable {
   /// The memos in this order.
   package func sorted(_ posts: [Post]) -> [Post] {
     switch sort.key {
-    case .created, .updated, .rating:
+    case .created, .updated, .rating, .random:
       posts.map { (number(of: $0), $0) }.sorted { precedes($0, $1) }.map(\.1)
     case .book, .title:
       posts.map { (text(of: $0), $0) }.sorted { precedes($0, $1) }.map(\.1)
@@ -31,7 +32,8 @@ package struct PostOrder: Sendable {
   /// Whether the first of two memos stands before the second.
   package func areInOrder(_ first: Post, _ second: Post) -> Bool {
     switch sort.key {
-    case .created, .updated, .rating: precedes((number(of: first), first), (number(of: second), second))
+    case .created, .updated, .rating, .random:
+      precedes((number(of: first), first), (number(of: second), second))
     case .book, .title: precedes((text(of: first), first), (text(of: second), second))
     }
   }
@@ -62,6 +64,7 @@ package struct PostOrder: Sendable {
     return switch sort.key {
     case .updated: post.updated?.seconds ?? post.createdForOrder
     case .rating: post.rating
+    case .random: post.id.scattered(by: sort.seed)
     default: post.createdForOrder
     }
   }

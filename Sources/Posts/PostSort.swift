@@ -2,7 +2,7 @@
 package struct PostSort: Hashable, Sendable {
   /// What memos are sorted by.
   package enum Key: String, CaseIterable, Hashable, Sendable {
-    case created, updated, book, title, rating
+    case created, updated, book, title, rating, random
   }
 
   /// From the smallest up, or from the largest down.
@@ -12,6 +12,8 @@ package struct PostSort: Hashable, Sendable {
 
   package var key: Key
   package var direction: Direction
+  /// Which of the random orders; no part of a query line.
+  package var seed: UInt64 = 0
 
   package init(key: Key, direction: Direction) {
     self.key = key
@@ -31,7 +33,7 @@ extension PostSort.Key {
   package var usualDirection: PostSort.Direction {
     switch self {
     case .created, .updated, .rating: .descending
-    case .book, .title: .ascending
+    case .book, .title, .random: .ascending
     }
   }
 }

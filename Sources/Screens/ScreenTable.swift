@@ -11,7 +11,10 @@ struct ScreenTable {
 
   func makeScreen(for route: Route) -> any Screen {
     switch route {
-    case .postList: PostListScreen(PostListViewModel(store, PostListActions(dependencies)))
+    case .postList: PostListScreen(PostListViewModel(store, dependencies))
+    case .bookPosts: PostListScreen(PostListViewModel(store, dependencies), PostListScreen.bookBindings)
+    case .books: BooksScreen(BooksViewModel(store, PostListActions(dependencies)))
+    case .tabs: SavedTabsScreen(SavedTabsViewModel(store, SavedTabsActions(dependencies)))
     case .postDetail: PostDetailScreen(PostDetailViewModel(store, PostListActions(dependencies)))
     case .searchCondition:
       SearchConditionScreen(SearchConditionViewModel(store, SearchConditionActions(dependencies)))
@@ -30,6 +33,9 @@ struct ScreenTable {
   static func help(for route: Route) -> [KeyHelp] {
     switch route {
     case .postList: PostListScreen.bindings.map(\.help)
+    case .bookPosts: PostListScreen.bookBindings.map(\.help)
+    case .books: BooksScreen.bindings.map(\.help)
+    case .tabs: SavedTabsScreen.bindings.map(\.help)
     case .postDetail: PostDetailScreen.bindings.map(\.help)
     case .searchCondition:
       (SearchConditionScreen.bindings + SearchConditionScreen.choiceBindings).map(\.help)

@@ -6,6 +6,8 @@ package struct AppState: Equatable, Sendable {
   package var navigation = NavigationState()
   package var window = WindowState()
   package var postList = PostListState()
+  package var books = BooksState()
+  package var savedTabs = SavedTabsState()
   package var postDetail = PostDetailState()
   package var searchCondition = SearchConditionState()
   package var trash = TrashState()
@@ -30,14 +32,19 @@ package struct AppState: Equatable, Sendable {
 
   /// The memos that an action is for: in the detail the one that is shown, in the list also several, when marked.
   package var chosenPosts: [Post] {
-    guard navigation.routes.contains(.postDetail) else { return postList.current.chosenPosts }
+    guard showsDetail else { return postList.current.chosenPosts }
     return postList.current.selectedPost.map { [$0] } ?? []
+  }
+
+  /// Whether the detail, not a list, is what the memo was chosen on.
+  var showsDetail: Bool {
+    navigation.routes.last { [.postList, .bookPosts, .postDetail].contains($0) } == .postDetail
   }
 }
 
 /// The name of a screen.
 package enum Route: Hashable, Sendable {
-  case postList, postDetail, searchCondition, postForm, drafts, trash, help
+  case postList, bookPosts, books, tabs, postDetail, searchCondition, postForm, drafts, trash, help
   case question, prompt, choice, conflict, difference
 }
 
@@ -46,6 +53,8 @@ package let appReducer: Reducer<AppState> = { action, state in
   reduceNavigation(action, &state.navigation)
   reduceWindow(action, &state.window)
   reducePostList(action, &state.postList)
+  reduceBooks(action, &state.books)
+  reduceSavedTabs(action, &state.savedTabs)
   reducePostDetail(action, &state.postDetail)
   reduceSearchCondition(action, &state.searchCondition)
   reduceTrash(action, &state.trash)

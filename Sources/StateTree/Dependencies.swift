@@ -6,6 +6,7 @@ package struct Dependencies: Sendable {
   package let trash: any Trash
   package let history: any EditHistory
   package let samples: any SamplePosts
+  package let tabs: any SavedTabs
   package let drafts: any Drafts
   package let composer: any PostComposer
   package let localTime: any LocalTime
@@ -15,21 +16,27 @@ package struct Dependencies: Sendable {
   let turns = EditTurns()
   /// Four letters for the end of a new memo's name.
   package let letters: @Sendable () -> String
+  /// A number drawn at random.
+  package let chance: @Sendable () -> UInt64
 
   package init(
     posts: any PostsCollection, trash: any Trash, history: any EditHistory, samples: any SamplePosts,
-    drafts: any Drafts, composer: any PostComposer, localTime: any LocalTime, clock: any Clock<Duration>,
-    editor: any ExternalEditor, letters: @escaping @Sendable () -> String = PostID.randomLetters
+    tabs: any SavedTabs, drafts: any Drafts, composer: any PostComposer, localTime: any LocalTime,
+    clock: any Clock<Duration>,
+    editor: any ExternalEditor, letters: @escaping @Sendable () -> String = PostID.randomLetters,
+    chance: @escaping @Sendable () -> UInt64 = { .random(in: 0...UInt64.max) }
   ) {
     self.posts = posts
     self.trash = trash
     self.history = history
     self.samples = samples
+    self.tabs = tabs
     self.drafts = drafts
     self.composer = composer
     self.localTime = localTime
     self.clock = clock
     self.editor = editor
     self.letters = letters
+    self.chance = chance
   }
 }

@@ -21,7 +21,8 @@ extension Dependencies {
           path: folder.path, localTime: localTime, clock: clock, attention: attention),
         trash: TrashFiles(besideFolder: folder.path, localTime: localTime),
         history: state.map { EditHistoryFiles(in: $0) } ?? SessionHistory(),
-        samples: SampleFiles(folder: Resources.find()?.samples), drafts: FileDrafts(in: state),
+        samples: SampleFiles(folder: Resources.find()?.samples), tabs: SavedTabsFile(in: directory.path),
+        drafts: FileDrafts(in: state),
         composer: MemoComposer(), localTime: localTime, clock: clock, editor: editor)
     } catch {
       throw StartError(error, path: folder.path)

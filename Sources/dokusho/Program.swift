@@ -51,6 +51,10 @@ final class Program {
     screens.start()
     terminal.start { [weak self] in self?.handle($0) }
     Task { await detailFollowsSelection(in: store, posts: dependencies.posts) }
+    Task { await booksFollowCondition(in: store, posts: dependencies.posts) }
+    Task {
+      await tabsFollowFile(in: store, tabs: dependencies.tabs, actions: PostListActions(dependencies))
+    }
     store.dispatch(Edits(dependencies).completeUnfinished)
     store.dispatch(DraftsActions(dependencies).offer)
     Task { await messageFades(in: store, clock: dependencies.clock) }
@@ -66,7 +70,9 @@ extension Program {
     case .key(let key): screens.handle(key)
     case .paste(let text): screens.paste(text)
     case .resized(let size): screens.resize(to: size)
-    case .resumed: dependencies.posts.rescan()
+    case .resumed:
+      dependencies.posts.rescan()
+      dependencies.tabs.reread()
     case .ended(let signal): end(ExitStatus.signal(signal))
     }
   }

@@ -10,7 +10,7 @@ struct FilterTests {
     try reader.session.waitForText("/名前")
     try reader.session.expectScreen(
       """
-       [1 Memos]  2 Favourites                                                  store
+       [1 Memos]  2 Favourites   3 Books                                        store
       ────────────────────────────────────────────────────────────────────────────────
       ▌★ 2026-11-30  "  吾輩は猫である            12   吾輩は猫である。名前はまだ無い…
 

@@ -10,7 +10,7 @@ struct JapaneseTests {
       MemoStore(), awaiting: "最新", environment: ["LANG": "ja_JP.UTF-8", "LANGUAGE": ""])
     try reader.session.expectScreen(
       """
-       [1 メモ]  2 お気に入り                                                   store
+       [1 メモ]  2 お気に入り   3 本                                            store
       ────────────────────────────────────────────────────────────────────────────────
       ▌★ 2026-11-30  "  吾輩は猫である            12   吾輩は猫である。名前はまだ無い…
          2026-11-29  -  銀河鉄道の夜             110   カムパネルラの手の動きが二度出…

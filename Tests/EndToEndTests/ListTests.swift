@@ -8,7 +8,7 @@ struct ListTests {
     let reader = try Reader(MemoStore())
     try reader.session.expectScreen(
       """
-       [1 Memos]  2 Favourites                                                  store
+       [1 Memos]  2 Favourites   3 Books                                        store
       ────────────────────────────────────────────────────────────────────────────────
       ▌★ 2026-11-30  "  吾輩は猫である            12   吾輩は猫である。名前はまだ無い…
          2026-11-29  -  銀河鉄道の夜             110   カムパネルラの手の動きが二度出…
@@ -41,7 +41,7 @@ struct ListTests {
     let reader = try Reader(MemoStore(), rows: 20, columns: 60)
     try reader.session.expectScreen(
       """
-       [1 Memos]  2 Favourites                              store
+       [1 Memos]  2 Favourites   3 Books                    store
       ────────────────────────────────────────────────────────────
       ▌★ 2026-11-30  "  吾輩は猫である       12   吾輩は猫である…
          2026-11-29  -  銀河鉄道の夜        110   カムパネルラの…
@@ -125,8 +125,12 @@ struct ListTests {
     try reader.session.waitForText("[2 Favourites]")
     try reader.session.waitForText("1/2   ★ 2")
     reader.session.press(.tab)
+    try reader.session.waitForText("[3 Books]")
+    reader.session.press(.tab)
     try reader.session.waitForText("[1 Memos]")
     try reader.session.waitForText("4/6")
+    reader.session.press(.backTab)
+    try reader.session.waitForText("[3 Books]")
     reader.session.press(.backTab)
     try reader.session.waitForText("[2 Favourites]")
     reader.press("1")
@@ -137,7 +141,8 @@ struct ListTests {
   func sorting() throws {
     let reader = try Reader(MemoStore())
     reader.press("o")
-    try reader.session.waitForText("Sort by:  c created  u updated  b book and page  t title  r rating")
+    try reader.session.waitForText(
+      "Sort by:  c created  u updated  b book and page  t title  r rating  s shuffled")
     reader.press("b")
     try reader.session.waitForScreen("books from the beginning") {
       $0.line(2).contains("Pride and Prejudice")

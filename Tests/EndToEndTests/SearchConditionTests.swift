@@ -36,7 +36,7 @@ struct SearchConditionTests {
 
 
 
-       Enter apply  Esc leave as it was  Tab next field  ^x clear all
+       Enter apply  Esc leave as it was  Tab next field  ^s save as tab  ^x clear all
       """)
     try reader.session.waitForCursor(row: 4, column: 19)
     reader.session.press(.enter)

@@ -30,6 +30,7 @@ import Testing
         Dependencies(
           posts: posts, trash: TrashFiles(besideFolder: folder.path, localTime: JapanTime()),
           history: EditHistoryFiles(in: state, process: ProcessMark(text: process)), samples: FakeSamples(),
+          tabs: FakeSavedTabs(),
           drafts: FakeDrafts(), composer: FakeComposer(), localTime: JapanTime(), clock: ContinuousClock(),
           editor: FakeEditor()))
     }

@@ -10,10 +10,18 @@ import Testing
     #expect(sorted == ["i", "iv", "ix", "XI", "1", "12", "14-15", "110", "付録", "後記", ""])
   }
 
-  @Test("of a range stand by its first page", arguments: ["14-15", "14–15", "14〜15"])
+  @Test("of a range stand by its first page", arguments: ["14-15", "14–15", "14〜15", "14～15", "１４", "14b"])
   func ranges(label: String) {
     #expect(PageKey("14") < PageKey(label))
     #expect(PageKey(label) < PageKey("15"))
+  }
+
+  @Test("of a range of roman numerals stand by the first, in letters or signs of their own")
+  func romanRanges() {
+    #expect(
+      ["xi", "Ⅻ", "ix–xii", "1", "viii-ix"].sorted { PageKey($0) < PageKey($1) } == [
+        "viii-ix", "ix–xii", "xi", "Ⅻ", "1",
+      ])
   }
 
   @Test("that only look like a number are labels")

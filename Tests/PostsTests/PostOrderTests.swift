@@ -62,11 +62,28 @@ import SeededRandom
         == ["neko", "neko 110", "neko 12", "neko ix", "kokoro 3", "none"])
   }
 
-  @Test("breaks ties by file name, in the same direction", arguments: PostSort.Key.allCases)
+  @Test(
+    "breaks ties by file name, in the same direction",
+    arguments: PostSort.Key.allCases.filter { $0 != .random })
   func ties(key: PostSort.Key) {
     let posts = ["b", "c", "a"].map { post($0) { $0.book = "猫" } }
     #expect(sorted(key, .ascending, posts) == ["a", "b", "c"])
     #expect(sorted(key, .descending, posts) == ["c", "b", "a"])
+  }
+
+  @Test("by chance is another one for each seed, whatever a memo holds, and is as good as any")
+  func random() {
+    let posts = (0..<400).map { post("2026113\($0)-120000-abcd") }
+    func shuffled(_ seed: UInt64) -> [Post] {
+      var sort = PostSort(key: .random, direction: .ascending)
+      sort.seed = seed
+      return PostOrder(sort).sorted(posts.map { post in post.with { $0.rating = Int(seed % 5) } })
+    }
+    #expect(names(shuffled(7)) == names(shuffled(7)))
+    #expect(Set((0..<50).map { names(shuffled($0)) }).count == 50)
+    // Of all memos about as many come first as last, wherever they stood.
+    let firstHalves = (0..<50).map { Set(names(shuffled($0)).prefix(200)) }
+    for post in posts { #expect((8...42).contains(firstHalves.count { $0.contains(post.id.text) })) }
   }
 
   @Test("tells composed and decomposed names apart")

@@ -54,7 +54,7 @@ struct BadFilesScreenTests {
     let harness = ScreenHarness(FakeMemo.badFiles, rows: 51, columns: 70)
     await harness.expect(
       #"""
-       [1 Memos]  2 Favourites                                     読書メモ
+       [1 Memos]  2 Favourites   3 Books                           読書メモ
       ──────────────────────────────────────────────────────────────────────
       ▌  2026-03-01  -  競合した版                  別の端末の内容
          2026-03-01  -  同じ番号 B                  B

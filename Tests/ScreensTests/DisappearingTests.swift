@@ -15,7 +15,7 @@ struct DisappearingTests {
 
   @Test("the list hears nothing more once it has disappeared, and everything when it appears again")
   func list() {
-    let viewModel = PostListViewModel(store, PostListActions(dependencies))
+    let viewModel = PostListViewModel(store, dependencies)
     viewModel.appear()
     #expect(viewModel.posts.count == 7)
     viewModel.disappear()

@@ -13,7 +13,7 @@ struct EmptyListTests {
     let harness = ScreenHarness([])
     await harness.expect(
       """
-       [1 Memos]  2 Favourites                                               読書メモ
+       [1 Memos]  2 Favourites   3 Books                                     読書メモ
       ────────────────────────────────────────────────────────────────────────────────
 
         There is no memo here yet.

@@ -16,7 +16,7 @@ struct FilterScreenTests {
     harness.press("/猫")
     await harness.expect(
       """
-       [1 Memos]  2 Favourites                                               読書メモ
+       [1 Memos]  2 Favourites   3 Books                                     読書メモ
       ────────────────────────────────────────────────────────────────────────────────
       ▌★ 2026-11-30  "  吾輩は猫である            12   吾輩は猫である。名前はまだ無い…
         !2026-11-25  >  言海                           猫の項の長さ。
@@ -118,7 +118,7 @@ struct FilterScreenTests {
     harness.paste("boko:x")
     await harness.expect(
       """
-       [1 Memos]  2 Favourites                                               読書メモ
+       [1 Memos]  2 Favourites   3 Books                                     読書メモ
       ────────────────────────────────────────────────────────────────────────────────
       ▌★ 2026-11-30  "  吾輩は猫である            12   吾輩は猫である。名前はまだ無い…
         !2026-11-25  >  言海                           猫の項の長さ。

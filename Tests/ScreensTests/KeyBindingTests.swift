@@ -14,6 +14,9 @@ struct KeyBindingTests {
         + records(ScreenStack.bindings),
       "memo form": records(PostFormScreen.bindings) + records(PostFormScreen.choiceBindings)
         + records(ScreenStack.bindings),
+      "book": records(PostListScreen.bookBindings) + records(ScreenStack.bindings),
+      "books": records(BooksScreen.bindings) + records(ScreenStack.bindings),
+      "saved tabs": records(SavedTabsScreen.bindings) + records(ScreenStack.bindings),
       "drafts": records(DraftsScreen.bindings) + records(ScreenStack.bindings),
       "help": records(HelpScreen.bindings),
       "question": records(QuestionScreen.bindings),
@@ -68,7 +71,7 @@ struct KeyBindingTests {
 
   @Test("keys of commands that are to come are free")
   func free() {
-    let later = "pBSyYbT|!nN".map(Key.character)
+    let later = "pyYT|!nN".map(Key.character)
     let taken = tables["list", default: []].flatMap(\.keys) + tables["detail", default: []].flatMap(\.keys)
     #expect(Set(taken).isDisjoint(with: later))
   }

@@ -14,7 +14,7 @@ struct ListScreenTests {
     let harness = ScreenHarness()
     await harness.expect(
       """
-       [1 Memos]  2 Favourites                                               読書メモ
+       [1 Memos]  2 Favourites   3 Books                                     読書メモ
       ────────────────────────────────────────────────────────────────────────────────
       ▌★ 2026-11-30  "  吾輩は猫である            12   吾輩は猫である。名前はまだ無い…
          2026-11-29  -  銀河鉄道の夜             110   カムパネルラの手の動きが二度出…
@@ -34,7 +34,7 @@ struct ListScreenTests {
   func narrow() async {
     await ScreenHarness(rows: 20, columns: 60).expect(
       """
-       [1 Memos]  2 Favourites                           読書メモ
+       [1 Memos]  2 Favourites   3 Books                 読書メモ
       ────────────────────────────────────────────────────────────
       ▌★ 2026-11-30  "  吾輩は猫である       12   吾輩は猫である…
          2026-11-29  -  銀河鉄道の夜        110   カムパネルラの…
@@ -53,7 +53,7 @@ struct ListScreenTests {
   func smallest() async {
     await ScreenHarness(rows: 5, columns: 20).expect(
       """
-       [1 Memos]  2 Favour
+       [1 Memos]         ›
       ────────────────────
       ▌★ 11-30  "  吾輩は…
        1/7   ★ 2     live
@@ -165,7 +165,7 @@ struct ListScreenTests {
     }
     await harness.expect(
       """
-       [1 Memos]  2 Favourites                                               読書メモ
+       [1 Memos]  2 Favourites   3 Books                                     読書メモ
       ────────────────────────────────────────────────────────────────────────────────
          2026-12-01  -  草枕                           智に働けば角が立つ。
        ★ 2026-11-30  "  吾輩は猫である            12   吾輩は猫である。名前はまだ無い…

@@ -21,7 +21,7 @@ struct QuestionScreenTests {
     let harness = await asked()
     await harness.expect(
       """
-       [1 Memos]  2 Favourites                                               読書メモ
+       [1 Memos]  2 Favourites   3 Books                                     読書メモ
       ────────────────────────────────────────────────────────────────────────────────
       ▌★ 2026-11-30  "  吾輩は猫である            12   吾輩は猫である。名前はまだ無い…
          2026-11-29  -  銀河鉄道の夜             110   カムパネルラの手の動きが二度出…

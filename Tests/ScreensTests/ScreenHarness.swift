@@ -17,6 +17,7 @@ final class ScreenHarness {
   let store: Store<AppState>
   let clock = ManualClock()
   let editor = FakeEditor()
+  let tabs: FakeSavedTabs
   /// How often the program was suspended.
   private(set) var suspendCount = 0
   private lazy var stack = makeStack()
@@ -25,13 +26,15 @@ final class ScreenHarness {
 
   init(
     _ posts: FakePosts, rows: Int = 24, columns: Int = 80,
-    samples: FakeSamples = FakeSamples("sample-1", "sample-2"), drafts: FakeDrafts = FakeDrafts()
+    samples: FakeSamples = FakeSamples("sample-1", "sample-2"), drafts: FakeDrafts = FakeDrafts(),
+    tabs: FakeSavedTabs = FakeSavedTabs()
   ) {
     self.posts = posts
     self.drafts = drafts
+    self.tabs = tabs
     display = FakeDisplay(Size(rows: rows, columns: columns))
     dependencies = Dependencies(
-      fakes: posts, samples: samples, drafts: drafts, clock: clock, editor: editor)
+      fakes: posts, samples: samples, drafts: drafts, clock: clock, editor: editor, tabs: tabs)
     var state = AppState()
     state.postList.folderName = "読書メモ"
     store = Store(
@@ -58,6 +61,10 @@ final class ScreenHarness {
     stack.start()
     effects = [
       Task { [store, posts] in await detailFollowsSelection(in: store, posts: posts) },
+      Task { [store, posts] in await booksFollowCondition(in: store, posts: posts) },
+      Task { [store, tabs, dependencies] in
+        await tabsFollowFile(in: store, tabs: tabs, actions: PostListActions(dependencies))
+      },
       Task { [store, clock] in await messageFades(in: store, clock: clock) },
     ]
   }
@@ -89,6 +96,7 @@ extension ScreenHarness {
   /// The screen once the selected memo was read, where it is shown, and everything was drawn.
   func canvas(sourceLocation: SourceLocation = #_sourceLocation) async -> Canvas {
     await wait { $0.wantedDocument == nil || $0.postDetail.document?.id == $0.wantedDocument }
+    await wait { $0.wantedBooks == nil || $0.books.answered == $0.wantedBooks }
     while stack.isDrawingDue { await display.nextShow() }
     let picture = stack.picture()
     let isDrawn = display.canvas == picture

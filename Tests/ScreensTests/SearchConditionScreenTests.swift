@@ -50,7 +50,7 @@ struct SearchConditionScreenTests {
 
         Query        書き出し book:猫 tag:小説 kind:quote,note fav:yes created:2026-…
       ⋮
-       Enter apply  Esc leave as it was  Tab next field  ^x clear all
+       Enter apply  Esc leave as it was  Tab next field  ^s save as tab  ^x clear all
       """)
     #expect(await harness.cursor == Position(row: 11, column: 20))
   }
@@ -130,7 +130,7 @@ struct SearchConditionScreenTests {
     arguments: [
       ("", "newest first"), ("l", "newest first"), ("ll", "ascending"),
       ("lll", "ascending"),
-      ("llll", "best first"), ("lllll", "newest first"),
+      ("llll", "best first"), ("lllll", "by chance"), ("llllll", "newest first"),
     ])
   func directions(keys: String, words: String) async {
     harness.press(.up, .up, .up)

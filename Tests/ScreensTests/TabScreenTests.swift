@@ -14,7 +14,7 @@ struct TabScreenTests {
     harness.press("2")
     await harness.expect(
       """
-        1 Memos  [2 Favourites]                                              読書メモ
+        1 Memos  [2 Favourites]  3 Books                                     読書メモ
       ────────────────────────────────────────────────────────────────────────────────
       ▌★ 2026-11-30  "  吾輩は猫である            12   吾輩は猫である。名前はまだ無い…
        ★ 2026-11-27  "  こころ                     8   精神的に向上心のないものは馬鹿…
@@ -27,8 +27,10 @@ struct TabScreenTests {
   @Test("every key goes to its tab and round at the ends")
   func keys() async {
     for (key, tab) in [
-      (Key.tab, "[2 Favourites]"), (.tab, "[1 Memos]"), (.backTab, "[2 Favourites]"), (.backTab, "[1 Memos]"),
-      (.character("2"), "[2 Favourites]"), (.character("1"), "[1 Memos]"),
+      (Key.tab, "[2 Favourites]"), (.tab, "[3 Books]"), (.tab, "[1 Memos]"), (.backTab, "[3 Books]"),
+      (.backTab, "[2 Favourites]"), (.backTab, "[1 Memos]"), (.character("3"), "[3 Books]"),
+      (.character("2"), "[2 Favourites]"), (.character("4"), "[2 Favourites]"),
+      (.character("1"), "[1 Memos]"),
     ] {
       harness.press(key)
       #expect(await harness.screen()[0].contains(tab), "\(key.label)")

@@ -21,6 +21,10 @@ extension PostDetailScreen {
       sentence: localized("Go a page down, and from the end to the next memo."), hint: localized("read on")
     ) { $0.readOn() },
     KeyBinding(
+      .character("b"), command: "this-book",
+      sentence: localized("Show all memos of this book, in page order.")
+    ) { $0.openBook() },
+    KeyBinding(
       .character("a"), command: "add", sentence: localized("Write a new memo about this book.")
     ) { $0.add() },
     KeyBinding(

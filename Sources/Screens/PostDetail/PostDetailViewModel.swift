@@ -67,6 +67,7 @@ extension PostDetailViewModel {
     store.dispatch(PostListAction.selectPost(row: row + rows))
   }
 
+  func openBook() { store.dispatch(actions.openBook) }
   func add() { store.dispatch(actions.form.add) }
   func editFields() { store.dispatch(actions.form.edit) }
   func showDifference() { store.dispatch(actions.showDifference) }

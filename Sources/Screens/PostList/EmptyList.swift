@@ -31,10 +31,13 @@ enum EmptyList {
       return [localized("Reading the memos…")]
     }
     if !filter.isEverything { return [localized("No memo matches."), wayOut(of: viewModel.mode)] }
-    if viewModel.currentTab == .favorites {
+    switch viewModel.currentTab {
+    case .favorites:
       return [localized("There is no favourite yet."), localized("Press * on a memo to set its star.")]
+    case .book: return [localized("There is no memo left in this list.")]
+    case .saved: return [localized("No memo matches the condition of this tab.")]
+    case .memos, .books: return [localized("Reading the memos…")]
     }
-    return [localized("Reading the memos…")]
   }
 
   private static func wayOut(of mode: PostListMode) -> String {

@@ -3,11 +3,13 @@ import Localization
 import Posts
 
 extension PostListScreen {
+  /// Of a tab.
   static let bindings: [KeyBinding<PostListViewModel>] =
-    opening + writing + finding + changing + marking + tabs + KeyBinding.listMoves + leaving
+    opening + writing + finding + changing + marking + booksOfHits + tabs + KeyBinding.listMoves + leaving
 
-  /// What the footer shows of them while the list is browsed.
-  static let help = bindings.map(\.help) + ScreenStack.bindings.map(\.help)
+  /// Of the memos of one book.
+  static let bookBindings: [KeyBinding<PostListViewModel>] =
+    opening + writing + finding + changing + marking + tabs + KeyBinding.listMoves + leavingBook
 
   private static let opening: [KeyBinding<PostListViewModel>] = [
     KeyBinding(
@@ -45,23 +47,24 @@ extension PostListScreen {
       .character("o"), command: "sort", sentence: localized("Choose what to sort by.")
     ) { $0.chooseSort() },
     KeyBinding(
-      .character("O"), command: "reverse", sentence: localized("Reverse the order.")
-    ) { $0.sort(by: $0.filter.sort.reversed) },
+      .character("O"), command: "reverse", sentence: localized("Reverse the order, or shuffle anew.")
+    ) { $0.reverse() },
   ]
 
   private static let tabs: [KeyBinding<PostListViewModel>] =
     [
-      KeyBinding(.tab, command: "next-tab", sentence: localized("Show the next tab.")) { $0.showTab(by: 1) },
-      KeyBinding(.backTab, command: "previous-tab", sentence: localized("Show the previous tab.")) {
-        $0.showTab(by: -1)
-      },
-      KeyBinding(.character("1"), command: "memos", sentence: localized("Show the tab of all memos.")) {
-        $0.showTab(at: 0)
-      },
-      KeyBinding(.character("2"), command: "favourites", sentence: localized("Show the tab of favourites.")) {
-        $0.showTab(at: 1)
-      },
-    ]
+      KeyBinding(
+        .character("b"), command: "this-book",
+        sentence: localized("Show all memos of this book, in page order.")
+      ) { $0.openBook() },
+      KeyBinding(
+        .character("S"), command: "save-tab",
+        sentence: localized("Save the condition as a tab, or update the saved tab.")
+      ) { $0.saveTab() },
+      KeyBinding(
+        command: "tabs", sentence: localized("Rename, reorder and remove the saved tabs.")
+      ) { $0.showSavedTabs() },
+    ] + KeyBinding.tabMoves
 
   private static let changing: [KeyBinding<PostListViewModel>] = [
     KeyBinding(
@@ -106,6 +109,21 @@ extension PostListScreen {
       .character("V"), command: "mark-range",
       sentence: localized("Mark from the last mark to the selected memo.")
     ) { $0.markRange() },
+  ]
+
+  private static let booksOfHits: [KeyBinding<PostListViewModel>] = [
+    KeyBinding(
+      .character("B"), command: "books-of-hits",
+      sentence: localized("Show in which books these memos are.")
+    ) { $0.showBooks() }
+  ]
+
+  private static let leavingBook: [KeyBinding<PostListViewModel>] = [
+    KeyBinding(
+      .character("q"), .character("h"), .left, .escape, .control("g"), .control("c"), command: "back",
+      sentence: localized("Take the marks away, then go back to where the book was opened."),
+      hint: localized("back")
+    ) { $0.closeBook() }
   ]
 
   private static let leaving: [KeyBinding<PostListViewModel>] = [

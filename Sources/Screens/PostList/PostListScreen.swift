@@ -8,24 +8,27 @@ import UnicodeText
 @MainActor
 final class PostListScreen: Screen {
   private let viewModel: PostListViewModel
+  private let bindings: [KeyBinding<PostListViewModel>]
   /// The page of the last preview, so that a change beside it does not wrap its text anew.
   private var page = CachedPage()
   private var rows = DrawnRows()
 
-  init(_ viewModel: PostListViewModel) {
+  /// - Parameter bindings: Those of a tab, or of the memos of one book.
+  init(_ viewModel: PostListViewModel, _ bindings: [KeyBinding<PostListViewModel>] = bindings) {
     self.viewModel = viewModel
+    self.bindings = bindings
   }
 
-  var commands: [String] { Self.bindings.map(\.command) }
+  var commands: [String] { bindings.map(\.command) }
 
-  func run(command: String) -> Bool { Self.bindings.run(command: command, on: viewModel) }
+  func run(command: String) -> Bool { bindings.run(command: command, on: viewModel) }
 
   func appear() { viewModel.appear() }
   func disappear() { viewModel.disappear() }
 
   func handle(_ key: Key) -> Bool {
     switch viewModel.mode {
-    case .browsing: Self.bindings.run(key, on: viewModel)
+    case .browsing: bindings.run(key, on: viewModel)
     case .filtering: handleFilterKey(key)
     case .choosingSort: handleSortKey(key)
     }
@@ -40,7 +43,7 @@ final class PostListScreen: Screen {
   }
 
   func draw(on canvas: inout Canvas) {
-    TabLine.draw(viewModel, on: &canvas)
+    drawTitle(on: &canvas)
     Rule.draw(row: 1, on: &canvas)
     drawContent(on: &canvas)
     drawStatus(on: &canvas)
@@ -50,6 +53,18 @@ final class PostListScreen: Screen {
 
 extension PostListScreen {
   private var filterEditor: LineEditor { LineEditor(viewModel.mode.line, caret: viewModel.caret) }
+
+  private func drawTitle(on canvas: inout Canvas) {
+    guard let book = viewModel.book else {
+      return TabLine(viewModel.tabs, shown: viewModel.currentTab, folderName: viewModel.folderName)
+        .draw(on: &canvas)
+    }
+    let count = counted("%1$@ memo", "%1$@ memos", viewModel.posts.count)
+    let end = canvas.size.columns - count.cellWidth - 1
+    let title = book.isEmpty ? localized("Memos without a book") : book
+    canvas.put(title.fitted(to: max(0, end - 2)), row: 0, column: 1, style: .heading)
+    canvas.put(count, row: 0, column: end, style: .muted)
+  }
 
   private func handleFilterKey(_ key: Key) -> Bool {
     switch key {
@@ -149,7 +164,8 @@ extension PostListScreen {
 
   private func drawFooter(on canvas: inout Canvas) {
     switch viewModel.mode {
-    case .browsing: Footer.draw(Self.help, on: &canvas)
+    case .browsing:
+      Footer.draw(bindings.map(\.help) + ScreenStack.bindings.map(\.help), on: &canvas)
     case .filtering: drawFilterFooter(on: &canvas)
     case .choosingSort: SortChoice.draw(on: &canvas)
     }

@@ -6,12 +6,14 @@ import StateTree
 /// The list of memos: turns the list's slice of the state into what its screen shows, and keys into actions.
 @MainActor
 @Observable
-final class PostListViewModel: StoreSubscriber, ListMoves {
+final class PostListViewModel: StoreSubscriber, ListMoves, TabMoves {
   // MARK: Outputs
 
   /// The tabs by name, in their order.
   private(set) var tabs: [PostTab.Name] = []
   private(set) var currentTab = PostTab.Name.memos
+  /// The title of the book whose memos are shown; empty for those without one, nil while a tab is shown.
+  private(set) var book: String?
   /// The name of the data directory.
   private(set) var folderName = ""
   /// The memos of the shown tab, in order.
@@ -47,16 +49,19 @@ final class PostListViewModel: StoreSubscriber, ListMoves {
 
   private let store: Store<AppState>
   private let actions: PostListActions
+  private let savedTabs: SavedTabsActions
 
-  init(_ store: Store<AppState>, _ actions: PostListActions) {
+  init(_ store: Store<AppState>, _ dependencies: Dependencies) {
     self.store = store
-    self.actions = actions
+    actions = PostListActions(dependencies)
+    savedTabs = SavedTabsActions(dependencies)
   }
 
   func newState(state slice: PostListSlice) {
     let tab = slice.list.current
     tabs = slice.list.tabs.map(\.name)
     currentTab = tab.name
+    book = tab.bookTitle
     folderName = slice.list.folderName
     posts = tab.posts
     selectedRow = tab.selection.index.map { min($0, tab.posts.count - 1) }
@@ -116,14 +121,27 @@ extension PostListViewModel {
   /// Call to show the tab at this place; there is none beyond the last.
   func showTab(at index: Int) {
     guard tabs.indices.contains(index) else { return }
-    store.dispatch(PostListAction.showTab(tabs[index]))
-    store.dispatch(actions.listenPosts)
+    store.dispatch(actions.show(tabs[index]))
   }
 
   /// Call to show the next tab, or for -1 the one before; after the last comes the first.
   func showTab(by distance: Int) {
-    let index = tabs.firstIndex(of: currentTab) ?? 0
+    let index = tabs.firstIndex(of: store.state.postList.currentName) ?? 0
     showTab(at: (index + distance + tabs.count) % tabs.count)
+  }
+
+  func showBooks() { store.dispatch(actions.showBooks) }
+  func openBook() { store.dispatch(actions.openBook) }
+  func saveTab() { store.dispatch(savedTabs.save) }
+  func showSavedTabs() { store.dispatch(NavigationAction.open(.tabs)) }
+
+  /// Call to go back from the memos of a book; the marks go first.
+  func closeBook() {
+    if marked.isEmpty {
+      store.dispatch(actions.closeBook)
+    } else {
+      store.dispatch(PostListAction.clearMarks)
+    }
   }
 
   func showDifference() { store.dispatch(actions.showDifference) }
@@ -166,6 +184,11 @@ extension PostListViewModel {
   func sort(by sort: PostSort) {
     store.dispatch(PostListAction.sort(sort))
     store.dispatch(actions.listenPosts)
+  }
+
+  /// Call to turn the order round; a random one is shuffled anew.
+  func reverse() {
+    sort(by: filter.sort.key == .random ? filter.sort : filter.sort.reversed)
   }
 
   func beginFilter() {

@@ -31,6 +31,7 @@ extension PostSort {
     case (.created, .ascending), (.updated, .ascending): localized("oldest first")
     case (.rating, .descending): localized("best first")
     case (.rating, .ascending): localized("worst first")
+    case (.random, _): localized("by chance")
     case (.book, .ascending), (.title, .ascending): localized("ascending")
     case (.book, .descending), (.title, .descending): localized("descending")
     }

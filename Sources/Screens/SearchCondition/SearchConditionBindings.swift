@@ -21,6 +21,11 @@ extension SearchConditionScreen {
       .backTab, .up, command: "previous-field", sentence: localized("Go to the previous field.")
     ) { $0.focusPrevious() },
     KeyBinding(
+      .control("s"), command: "save-tab",
+      sentence: localized("Save the condition as a tab, or update the saved tab."),
+      hint: localized("save as tab")
+    ) { $0.save() },
+    KeyBinding(
       .control("x"), command: "clear-all", sentence: localized("Clear all fields."),
       hint: localized("clear all")
     ) { $0.clearAll() },

@@ -98,6 +98,9 @@ extension SearchConditionViewModel {
     if store.state.searchCondition.problem == nil { store.dispatch(actions.stopCounting) }
   }
 
+  /// Call to save the condition as a tab.
+  func save() { store.dispatch(actions.save) }
+
   /// Call to go back to the list and leave its filter as it was.
   func leave() {
     store.dispatch(actions.stopCounting)

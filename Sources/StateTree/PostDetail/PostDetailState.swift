@@ -16,7 +16,7 @@ package struct PostDetailState: Equatable, Sendable {
 extension AppState {
   /// The memo whose body is wanted: the selected one, while the detail or the preview shows it.
   package var wantedDocument: PostID? {
-    guard window.showsPreview || navigation.routes.contains(.postDetail) else { return nil }
+    guard window.showsPreview || showsDetail else { return nil }
     return postList.current.selectedPost?.id
   }
 }

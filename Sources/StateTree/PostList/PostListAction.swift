@@ -11,6 +11,12 @@ package enum PostListAction: Action {
   /// This memo is to be selected, now or as soon as it is in the list; nil for none.
   case wantPost(PostID?)
   case showTab(PostTab.Name)
+  /// Shows the memos of a book in page order, those that a filter finds, and selects one of them; nil for the first.
+  case openBook(String, SearchCondition, selecting: PostID?)
+  /// Goes back to where the book was opened.
+  case closeBook
+  /// Shows the books in which a condition has hits; the one with this key (see `BookCount`) is to be selected.
+  case showBooks(SearchCondition, selecting: [UInt8]?)
   /// Marks the selected memo, or takes its mark away, and goes to the next one.
   case toggleMark
   /// Marks the memos from the one marked last to the selected one.
@@ -26,5 +32,8 @@ package enum PostListAction: Action {
   case clearFilter
   case chooseSort
   case cancelSort
+  /// A random order that is chosen again is another one.
   case sort(PostSort)
+  /// A number was drawn for the random order of the shown tab.
+  case shuffle(UInt64)
 }

@@ -7,6 +7,8 @@ package struct PostListActions: Sendable {
   package let editor: EditorActions
   let posts: any PostsCollection
   private let samples: any SamplePosts
+  private let tabs: any SavedTabs
+  private let chance: @Sendable () -> UInt64
   let edits: Edits
   /// Writing and editing memos.
   package let form: PostFormActions
@@ -17,14 +19,18 @@ package struct PostListActions: Sendable {
     fields = FieldActions(dependencies)
     editor = EditorActions(dependencies)
     samples = dependencies.samples
+    tabs = dependencies.tabs
+    chance = dependencies.chance
     form = PostFormActions(dependencies)
   }
 
   /// Listens to the memos of the shown tab's condition. A listener for another condition is removed first; one for
-  /// the same condition goes on.
+  /// the same condition goes on. A random order is drawn here, wherever it was chosen.
   package var listenPosts: ActionCreator<AppState> {
     { store in
+      if store.state.postList.current.isToBeShuffled { store.dispatch(PostListAction.shuffle(chance())) }
       let tab = store.state.postList.current
+      if tab.name == .books { return nil }
       if tab.listening?.condition == tab.condition { return nil }
       tab.listening?.registration.remove()
       let query = posts.query(tab.condition)
@@ -72,6 +78,7 @@ package struct PostListActions: Sendable {
   package var rescan: ActionCreator<AppState> {
     { store in
       posts.rescan()
+      tabs.reread()
       return listenPosts(store)
     }
   }
@@ -103,7 +110,7 @@ extension PostListState {
   package var readOnly: SystemReason? { current.snapshot?.metadata.readOnly }
 
   var hasPendingWrites: Bool {
-    tabs.contains { $0.snapshot?.metadata.hasPendingWrites ?? false }
+    (tabs + [current]).contains { $0.snapshot?.metadata.hasPendingWrites ?? false }
   }
 }
 

@@ -4,6 +4,8 @@ import Redux
 func reducePostList(_ action: any Action, _ state: inout PostListState) {
   switch action {
   case let action as PostListAction: state.reduce(action)
+  case SavedTabsAction.update(let snapshot): state.show(snapshot.tabs)
+  case SavedTabsAction.rename(let name, let newName): state.rename(name, to: newName)
   case SearchConditionAction.apply(let condition): state.apply(condition)
   default: break
   }
@@ -17,7 +19,10 @@ extension PostListState {
     case .updatePosts(let name, .failure(let error)): self[name].end(error)
     case .selectPost(let row): current.selection.select(row, of: current.posts.count)
     case .wantPost(let id): current.want(id)
-    case .showTab(let name): currentName = name
+    case .showTab(let name): show(name)
+    case .openBook(let title, let filter, let id): open(title, filter, selecting: id)
+    case .closeBook: book = nil
+    case .showBooks(let condition, _): showBooks(condition)
     case .toggleMark: current.toggleMark()
     case .markRange: current.markRange()
     case .clearMarks: current.marks = PostMarks()
@@ -25,6 +30,7 @@ extension PostListState {
     case .chooseSort: mode = .choosingSort
     case .cancelSort: mode = .browsing
     case .sort(let sort): choose(sort)
+    case .shuffle(let seed): current.shuffle = seed
     case .beginFilter: beginFilter()
     case .editFilter(let line): editFilter(line)
     case .recallFilter(let step): recallFilter(step)
@@ -37,6 +43,7 @@ extension PostListState {
     mode = .browsing
     current.selection.want(current.selectedPost?.id)
     current.filter.sort = sort
+    current.shuffle = nil
   }
 
   private mutating func beginFilter() {

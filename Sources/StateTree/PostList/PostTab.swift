@@ -5,12 +5,20 @@ import Redux
 package struct PostTab: Equatable, Sendable {
   /// Which tab it is.
   package enum Name: Hashable, Sendable {
-    case memos, favorites
+    case memos, favorites, books
+    /// The memos of one book, over the other tabs.
+    case book
+    /// A condition that is kept under this name.
+    case saved(String)
   }
 
-  package let name: Name
-  package let base: SearchCondition
-  package var filter = SearchCondition()
+  package internal(set) var name: Name
+  package private(set) var base: SearchCondition
+  package var filter = SearchCondition() {
+    didSet { if filter.sort.key != .random { shuffle = nil } }
+  }
+  /// Which of the random orders is shown; nil before one was drawn and in any other order.
+  package var shuffle: UInt64?
   package var selection = PostSelection()
   package var marks = PostMarks()
   /// The newest snapshot; while another condition is being asked for, the last good one. Nil before the first.
@@ -25,10 +33,17 @@ package struct PostTab: Equatable, Sendable {
   init(_ name: Name, base: SearchCondition = SearchCondition()) {
     self.name = name
     self.base = base
+    filter.sort = base.sort
   }
 
   /// The memos that the tab asks for.
-  package var condition: SearchCondition { filter.within(base) }
+  package var condition: SearchCondition {
+    var condition = filter.within(base)
+    condition.sort.seed = shuffle ?? 0
+    return condition
+  }
+
+  var isToBeShuffled: Bool { filter.sort.key == .random && shuffle == nil }
 
   package var posts: [Post] { snapshot?.documents ?? [] }
 
@@ -49,4 +64,17 @@ package struct PostTab: Equatable, Sendable {
 package struct PostListening: Equatable, Sendable {
   package let condition: SearchCondition
   package let registration: ListenerRegistration
+}
+
+extension PostTab {
+  /// Takes in another base; an order that the person chose stays.
+  mutating func rebase(to condition: SearchCondition) {
+    if filter.sort == base.sort { filter.sort = condition.sort }
+    base = condition
+  }
+}
+
+extension PostTab {
+  /// The title of the book whose memos it shows, empty for those without one; nil for a tab of another kind.
+  package var bookTitle: String? { name == .book ? String(base.book.dropFirst()) : nil }
 }

@@ -4,4 +4,6 @@ package enum Prompt: Hashable, Sendable {
   case command
   /// Tags for so many memos.
   case tags(memoCount: Int)
+  /// The name of a saved tab.
+  case tabName
 }

@@ -4,9 +4,11 @@ import Redux
 /// What the search-condition screen can set going.
 package struct SearchConditionActions: Sendable {
   private let posts: any PostsCollection
+  private let tabs: SavedTabsActions
 
   package init(_ dependencies: Dependencies) {
     posts = dependencies.posts
+    tabs = SavedTabsActions(dependencies)
   }
 
   /// Fills the form with the filter that is in force.
@@ -55,6 +57,19 @@ package struct SearchConditionActions: Sendable {
         return SearchConditionAction.refuse(error)
       }
     }
+  }
+
+  /// Saves the condition as a tab, or updates the saved tab that is shown; one that is not well formed stays.
+  package var save: AsyncAction<AppState> {
+    AsyncAction { store in
+      guard let form = try? store.state.searchCondition.form.condition() else {
+        return store.dispatch(apply)
+      }
+      let tab = store.state.postList.current
+      try await tabs.save(form.within(tab.base), from: tab, in: store)
+      if !store.state.navigation.routes.contains(.searchCondition) { store.dispatch(stopCounting) }
+    }
+    .onFailure(tellFailure)
   }
 
   private func condition(in state: AppState) throws(ConditionProblem) -> SearchCondition {

@@ -10,6 +10,7 @@ package enum Message: Hashable, Sendable {
   case failed(PostsError)
   case edit(EditMessage)
   case trash(TrashMessage)
+  case tabs(TabsMessage)
   case samplesUnreadable
   case samplesAdded(Int)
   case samplesAreHere
@@ -51,6 +52,7 @@ package enum Message: Hashable, Sendable {
     case .failed(let error): error.sentence
     case .edit(let message): message.sentence
     case .trash(let message): message.sentence
+    case .tabs(let message): message.sentence
     case .samplesUnreadable: localized("The sample memos are not installed beside the program.")
     case .samplesAdded(let count):
       counted("%1$@ sample memo was added.", "%1$@ sample memos were added.", count)
@@ -111,6 +113,7 @@ extension Message {
   package init(_ error: any Error) {
     switch error {
     case let error as PostsError: self = .failed(error)
+    case let error as SavedTabsError: self = .tabs(.failed(error))
     case is SamplePostsError: self = .samplesUnreadable
     case is FieldTooLong: self = .fieldTooLong
     case let error as DraftsError: self = .draftsUnreadable(error.reason)

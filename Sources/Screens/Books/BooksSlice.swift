@@ -1,0 +1,19 @@
+import Posts
+import StateTree
+
+/// What the screen of books follows of the state.
+struct BooksSlice: Equatable {
+  let books: BooksState
+  let tabs: [PostTab.Name]
+  let filter: SearchCondition
+  let folderName: String
+  let status: StatusState
+
+  init(_ state: AppState) {
+    books = state.books
+    tabs = state.postList.tabs.map(\.name)
+    filter = state.postList[.books].filter
+    folderName = state.postList.folderName
+    status = state.status
+  }
+}
