@@ -31,6 +31,12 @@ package final class SearchChunk: Sendable {
 
   func contains(_ word: [UInt8], in range: Range<Int>) -> Bool { bytes.contains(word, in: range) }
 
+  func matches(_ pattern: RegularExpression, in range: Range<Int>) -> Bool {
+    bytes.withUnsafeBytes {
+      pattern.firstMatch(in: UnsafeRawBufferPointer(rebasing: $0[range]), from: 0) != nil
+    }
+  }
+
   /// The memo that an offset belongs to.
   private func number(at offset: Int) -> Int {
     var (low, high) = (0, places.count)

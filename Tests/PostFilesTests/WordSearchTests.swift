@@ -35,7 +35,7 @@ import Testing
     }
     let chunk = builder.finish()
     func found(_ word: String) -> [Int] {
-      var search = WordSearch([Array(word.utf8)])
+      var search = WordSearch(SearchWord(word).map { [$0] } ?? [])
       return (0..<chunk.count).filter { search.holds(SearchText(chunk, number: $0)) }
     }
     #expect(found("猫\u{0}") == [0, 2])

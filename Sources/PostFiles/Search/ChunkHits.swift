@@ -1,13 +1,13 @@
 import Posts
 
-/// Which memos of a chunk hold all words: one scan for the longest, the others only where that was found.
+/// Which memos of a chunk hold all words: a scan for the spellings of the longest, the others only where one was found.
 struct ChunkHits {
   private var isHit: [Bool]
 
-  init(of words: [[UInt8]], in chunk: SearchChunk) {
+  init(of words: [SearchWord], in chunk: SearchChunk) {
     var isHit = [Bool](repeating: words.isEmpty, count: chunk.count)
-    if let first = words.first {
-      chunk.forEachMemo(holding: first) { number in
+    for spelling in words.first?.spellings ?? [] {
+      chunk.forEachMemo(holding: spelling) { number in
         let text = SearchText(chunk, number: number)
         isHit[number] = words.dropFirst().allSatisfy(text.contains)
       }

@@ -3,12 +3,12 @@ import Posts
 /// Tells of memo after memo whether it holds all words, and scans each chunk of texts only once. A fast way to what
 /// `PostMatcher` finds memo by memo; the memos have to outlive it.
 struct WordSearch {
-  private let words: [[UInt8]]
+  private let words: [SearchWord]
   private var scanned: [ObjectIdentifier: ChunkHits] = [:]
   /// The chunk of the memo before, which mostly is the next one's as well.
   private var last: (chunk: ObjectIdentifier, hits: ChunkHits)?
 
-  init(_ words: [[UInt8]]) {
+  init(_ words: [SearchWord]) {
     self.words = words
   }
 
