@@ -11,6 +11,8 @@ package struct Dependencies: Sendable {
   package let localTime: any LocalTime
   package let clock: any Clock<Duration>
   package let editor: any ExternalEditor
+  /// How words in Latin letters are looked for.
+  package let romaji: Romaji
   /// The edits that are under way.
   let turns = EditTurns()
   /// Four letters for the end of a new memo's name.
@@ -19,7 +21,8 @@ package struct Dependencies: Sendable {
   package init(
     posts: any PostsCollection, trash: any Trash, history: any EditHistory, samples: any SamplePosts,
     drafts: any Drafts, composer: any PostComposer, localTime: any LocalTime, clock: any Clock<Duration>,
-    editor: any ExternalEditor, letters: @escaping @Sendable () -> String = PostID.randomLetters
+    editor: any ExternalEditor, romaji: Romaji = .none,
+    letters: @escaping @Sendable () -> String = PostID.randomLetters
   ) {
     self.posts = posts
     self.trash = trash
@@ -30,6 +33,7 @@ package struct Dependencies: Sendable {
     self.localTime = localTime
     self.clock = clock
     self.editor = editor
+    self.romaji = romaji
     self.letters = letters
   }
 }

@@ -52,6 +52,7 @@ final class Program {
     Task { await detailFollowsSelection(in: store, posts: dependencies.posts) }
     store.dispatch(Edits(dependencies).completeUnfinished)
     store.dispatch(DraftsActions(dependencies).offer)
+    Task { await missesRomaji(in: store, romaji: dependencies.romaji) }
     Task { await messageFades(in: store, clock: dependencies.clock) }
     Task {
       for await isQuitting in store.states(\.navigation.isQuitting) where isQuitting { end(ExitStatus.fine) }

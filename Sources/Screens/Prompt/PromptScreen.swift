@@ -73,6 +73,7 @@ extension Prompt {
   fileprivate var label: String {
     switch self {
     case .command: ":"
+    case .find: "/"
     case .tags(memoCount: 1): localized("Tags:") + " "
     case .tags(let count):
       counted("Tags of %1$@ memo (+add -remove):", "Tags of %1$@ memos (+add -remove):", count) + " "

@@ -5,6 +5,8 @@ import Redux
 package struct PostListActions: Sendable {
   package let fields: FieldActions
   package let editor: EditorActions
+  /// Finding in texts, and showing what was found.
+  package let finding: FindActions
   let posts: any PostsCollection
   private let samples: any SamplePosts
   let edits: Edits
@@ -16,6 +18,7 @@ package struct PostListActions: Sendable {
     edits = Edits(dependencies)
     fields = FieldActions(dependencies)
     editor = EditorActions(dependencies)
+    finding = FindActions(dependencies)
     samples = dependencies.samples
     form = PostFormActions(dependencies)
   }

@@ -4,4 +4,6 @@ package enum Prompt: Hashable, Sendable {
   case command
   /// Tags for so many memos.
   case tags(memoCount: Int)
+  /// What is to be found in a text, in the language of queries.
+  case find
 }
