@@ -13,6 +13,7 @@ let package = Package(
     // C libraries of the system
     .systemLibrary(name: "CSystem"),
     .systemLibrary(name: "CUnistring"),
+    .systemLibrary(name: "CPCRE2"),
     .systemLibrary(name: "CYAML"),
     .systemLibrary(name: "CNcurses"),
     .systemLibrary(name: "CVterm", path: "Tests/CVterm"),
@@ -32,8 +33,10 @@ let package = Package(
       name: "Terminal", dependencies: ["Drawing", "CNcurses", "CSystem"], swiftSettings: strict),
 
     // Memos, and the files they stand in
-    .target(name: "Posts", dependencies: ["UnicodeText", "CSystem"], swiftSettings: strict),
-    .target(name: "PostFiles", dependencies: ["Posts", "Files", "MemoFormat"], swiftSettings: strict),
+    .target(name: "Posts", dependencies: ["UnicodeText", "CSystem", "CPCRE2"], swiftSettings: strict),
+    .target(
+      name: "PostFiles", dependencies: ["Posts", "Files", "MemoFormat", "UnicodeText"],
+      swiftSettings: strict),
 
     // The state and the screens
     .target(
@@ -58,6 +61,8 @@ let package = Package(
     // Tests
     .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
     .target(name: "TestClock", path: "Tests/TestClock", swiftSettings: strict),
+    .target(
+      name: "QueryCases", path: "Tests/Queries", exclude: ["Store", "cases.txt"], swiftSettings: strict),
     .target(name: "BadMemos", path: "Tests/BadMemos", exclude: ["Files"], swiftSettings: strict),
     .testTarget(name: "ReduxTests", dependencies: ["Redux", "TestClock"], swiftSettings: strict),
     .testTarget(
@@ -79,7 +84,7 @@ let package = Package(
       name: "PostFilesTests",
       dependencies: [
         "PostFiles", "Posts", "Files", "FaultyFiles", "MemoFormat", "StateTree", "Redux", "PostsFake",
-        "TestClock", "BadMemos", "SeededRandom",
+        "TestClock", "BadMemos", "SeededRandom", "QueryCases", "UnicodeText",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -24,6 +24,8 @@ package struct PostFields: Equatable, Sendable {
   package var status: ReadingStatus?
   /// 0 where there is none.
   private var stars: UInt8 = 0
+  /// Whose words the text holds.
+  package var bodyParts: BodyParts = []
   /// Whether `created` was only taken from the file's own time.
   package var isCreatedEstimated = false
   /// Whether it shows a change that is not on disk yet.

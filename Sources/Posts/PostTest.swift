@@ -2,44 +2,82 @@ import UnicodeText
 
 /// An expression made ready to be asked of many memos.
 indirect enum PostTest: Sendable {
+  /// All of these, what needs the body last.
   case all([PostTest])
   case any([PostTest])
   case not(PostTest)
-  /// A folded word that stands somewhere in the text.
-  case word([UInt8])
+  /// A word that stands somewhere in the folded text.
+  case word(SearchWord)
   /// A question to the fields or the folded text.
   case question(@Sendable (Post, SearchText) -> Bool)
+  /// A pattern that matches in a part of the memo as it is written, and a text that its matches hold when folded.
+  case written(RegularExpression, required: [UInt8]?)
 
-  init(_ expression: SearchExpression, today: Day) {
+  init(_ expression: SearchExpression, today: Day, _ romaji: Romaji) {
     switch expression {
-    case .all(let parts): self = .all(parts.map { PostTest($0, today: today) })
-    case .any(let parts): self = .any(parts.map { PostTest($0, today: today) })
-    case .not(let part): self = .not(PostTest(part, today: today))
-    case .term(let term): self.init(term, today: today)
+    case .all(let parts): self = .all(Self.tests(parts, today, romaji))
+    case .any(let parts): self = .any(Self.tests(parts, today, romaji))
+    case .not(let part): self = .not(PostTest(part, today: today, romaji))
+    case .term(let term): self.init(term, today: today, romaji)
     }
   }
 
-  /// The word, where it is nothing else.
-  var word: [UInt8]? {
-    if case .word(let word) = self { return word }
-    return nil
+  /// A word without which it cannot hold; nil where none is known.
+  var requiredWord: SearchWord? {
+    switch self {
+    case .word(let word): word
+    case .written(_, let required): required.map(SearchWord.init(folded:))
+    default: nil
+    }
   }
 
-  func holds(for post: Post, _ text: SearchText) -> Bool {
+  var isWord: Bool {
+    if case .word = self { return true }
+    return false
+  }
+
+  var asksForBody: Bool {
     switch self {
-    case .all(let parts): parts.allSatisfy { $0.holds(for: post, text) }
-    case .any(let parts): parts.contains { $0.holds(for: post, text) }
-    case .not(let part): !part.holds(for: post, text)
+    case .all(let parts), .any(let parts): parts.contains(where: \.asksForBody)
+    case .not(let part): part.asksForBody
+    case .word, .question: false
+    case .written: true
+    }
+  }
+
+  /// - Parameter body: The text after the front matter as it is written, in NFC.
+  func holds(for post: Post, _ text: SearchText, _ body: () -> String) -> Bool {
+    switch self {
+    case .all(let parts): parts.allSatisfy { $0.holds(for: post, text, body) }
+    case .any(let parts): parts.contains { $0.holds(for: post, text, body) }
+    case .not(let part): !part.holds(for: post, text, body)
     case .word(let word): text.contains(word)
     case .question(let question): question(post, text)
+    case .written(let pattern, let required):
+      required.map(text.contains) ?? true
+        && (post.writtenFields.contains { pattern.matches(NormalForm.composed($0)) }
+          || pattern.matches(body()))
     }
+  }
+
+  private static func tests(
+    _ parts: [SearchExpression], _ today: Day, _ romaji: Romaji
+  ) -> [PostTest] {
+    let tests = parts.map { PostTest($0, today: today, romaji) }
+    return tests.filter { !$0.asksForBody } + tests.filter(\.asksForBody)
   }
 }
 
 extension PostTest {
-  private init(_ term: SearchTerm, today: Day) {
+  private static let nothing = PostTest.any([])
+
+  private init(_ term: SearchTerm, today: Day, _ romaji: Romaji) {
     switch term {
-    case .text(let text), .romaji(let text), .regex(let text): self = .word(Folding.folded(text))
+    case .text(let text) where romaji.takes(text):
+      self = .any([Self.word(text), Self.romaji(text, romaji)])
+    case .text(let text): self = Self.word(text)
+    case .romaji(let text): self = Self.romaji(text, romaji)
+    case .regex(let pattern): self = Self.regex(pattern)
     case .book(let text): self = .field(text, { [$0.book] }, SearchText.bookContains)
     case .author(let text): self = .field(text, \.authors, SearchText.authorsContain)
     case .tag(let text): self = .field(text, \.tags, SearchText.tagsContain)
@@ -55,21 +93,41 @@ extension PostTest {
     }
   }
 
+  /// What is nothing once it is folded stands everywhere.
+  private static func word(_ text: String) -> PostTest {
+    SearchWord(text).map(PostTest.word) ?? .all([])
+  }
+
+  /// Without a dictionary, the word as it is.
+  private static func romaji(_ text: String, _ romaji: Romaji) -> PostTest {
+    guard let pattern = romaji.dictionary?.pattern(for: text) else { return word(text) }
+    return .question { _, text in text.matches(pattern) }
+  }
+
+  /// A pattern that is none matches nothing; who wrote it is told where the query is read.
+  private static func regex(_ text: String) -> PostTest {
+    guard let pattern = try? RegularExpression(NormalForm.composed(text)) else { return nothing }
+    return .written(pattern, required: PatternReader.requiredText(text))
+  }
+
   /// Part of a field, which the folded text answers quickly where it has the field apart, or after `=` the whole.
   private static func field(
     _ text: String, _ values: @escaping @Sendable (Post) -> [String],
-    _ contains: (@Sendable (SearchText) -> ([UInt8]) -> Bool)?
+    _ contains: (@Sendable (SearchText) -> (SearchWord) -> Bool)?
   ) -> PostTest {
-    if text.hasPrefix("=") {
-      let whole = Folding.folded(String(text.dropFirst()))
-      return .question { post, _ in
-        values(post).contains { Folding.folded($0) == whole } || whole.isEmpty && values(post).isEmpty
-      }
-    }
-    let part = Folding.folded(text)
-    if part.isEmpty { return .all([]) }
+    if text.hasPrefix("=") { return whole(String(text.dropFirst()), values) }
+    guard let part = SearchWord(text) else { return .all([]) }
     if let contains { return .question { _, text in contains(text)(part) } }
-    return .question { post, _ in values(post).contains { Folding.folded($0).holds(part) } }
+    return .question { post, _ in values(post).contains { part.stands(in: Folding.folded($0)) } }
+  }
+
+  private static func whole(
+    _ text: String, _ values: @escaping @Sendable (Post) -> [String]
+  ) -> PostTest {
+    guard let whole = SearchWord(text) else {
+      return .question { post, _ in values(post).allSatisfy { Folding.folded($0).isEmpty } }
+    }
+    return .question { post, _ in values(post).contains { whole.spellings.contains(Folding.folded($0)) } }
   }
 
   private static func date(
@@ -83,6 +141,13 @@ extension PostTest {
   }
 }
 
+extension Post {
+  /// The texts that are searched beside the body.
+  fileprivate var writtenFields: [String] {
+    [self.title, self.book, self.chapter] + self.authors + self.tags
+  }
+}
+
 extension PostPart {
   fileprivate func isThere(in post: Post) -> Bool {
     switch self {
@@ -92,11 +157,14 @@ extension PostPart {
     case .page: !post.page.isEmpty
     case .rating: post.rating != nil
     case .status: post.status != nil
-    case .quote, .note: !post.firstWords.isEmpty
+    case .quote: post.bodyParts.contains(.quote)
+    case .note: post.bodyParts.contains(.note)
     }
   }
 }
 
-extension [UInt8] {
-  fileprivate func holds(_ part: [UInt8]) -> Bool { contains(part, in: 0..<count) }
+extension SearchWord {
+  fileprivate func stands(in text: [UInt8]) -> Bool {
+    spellings.contains { text.contains($0, in: text.indices) }
+  }
 }

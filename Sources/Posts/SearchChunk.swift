@@ -36,4 +36,10 @@ package final class SearchChunk: Sendable {
   func place(_ number: Int) -> SearchPlace { places[number] }
 
   func contains(_ word: [UInt8], in range: Range<Int>) -> Bool { bytes.contains(word, in: range) }
+
+  func matches(_ pattern: RegularExpression, in range: Range<Int>) -> Bool {
+    bytes.withUnsafeBytes {
+      pattern.firstMatch(in: UnsafeRawBufferPointer(rebasing: $0[range]), from: 0) != nil
+    }
+  }
 }

@@ -21,7 +21,17 @@ package struct SearchText: Sendable {
   }
 
   package func contains(_ word: [UInt8]) -> Bool { chunk.contains(word, in: chunk.place(number).whole) }
-  func bookContains(_ word: [UInt8]) -> Bool { chunk.contains(word, in: chunk.place(number).book) }
-  func authorsContain(_ word: [UInt8]) -> Bool { chunk.contains(word, in: chunk.place(number).authors) }
-  func tagsContain(_ word: [UInt8]) -> Bool { chunk.contains(word, in: chunk.place(number).tags) }
+  package func contains(_ word: SearchWord) -> Bool { contains(word, in: chunk.place(number).whole) }
+  func bookContains(_ word: SearchWord) -> Bool { contains(word, in: chunk.place(number).book) }
+  func authorsContain(_ word: SearchWord) -> Bool { contains(word, in: chunk.place(number).authors) }
+  func tagsContain(_ word: SearchWord) -> Bool { contains(word, in: chunk.place(number).tags) }
+
+  /// Whether a pattern matches somewhere in the folded text.
+  func matches(_ pattern: RegularExpression) -> Bool {
+    chunk.matches(pattern, in: chunk.place(number).whole)
+  }
+
+  private func contains(_ word: SearchWord, in range: Range<Int>) -> Bool {
+    word.spellings.contains { chunk.contains($0, in: range) }
+  }
 }

@@ -12,6 +12,8 @@ package struct Dependencies: Sendable {
   package let localTime: any LocalTime
   package let clock: any Clock<Duration>
   package let editor: any ExternalEditor
+  /// How words in Latin letters are looked for.
+  package let romaji: Romaji
   /// The edits that are under way.
   let turns = EditTurns()
   /// Four letters for the end of a new memo's name.
@@ -22,8 +24,8 @@ package struct Dependencies: Sendable {
   package init(
     posts: any PostsCollection, trash: any Trash, history: any EditHistory, samples: any SamplePosts,
     tabs: any SavedTabs, drafts: any Drafts, composer: any PostComposer, localTime: any LocalTime,
-    clock: any Clock<Duration>,
-    editor: any ExternalEditor, letters: @escaping @Sendable () -> String = PostID.randomLetters,
+    clock: any Clock<Duration>, editor: any ExternalEditor, romaji: Romaji = .none,
+    letters: @escaping @Sendable () -> String = PostID.randomLetters,
     chance: @escaping @Sendable () -> UInt64 = { .random(in: 0...UInt64.max) }
   ) {
     self.posts = posts
@@ -36,6 +38,7 @@ package struct Dependencies: Sendable {
     self.localTime = localTime
     self.clock = clock
     self.editor = editor
+    self.romaji = romaji
     self.letters = letters
     self.chance = chance
   }

@@ -12,18 +12,19 @@ extension Dependencies {
   ) throws(StartError) {
     let localTime = SystemLocalTime()
     let clock = ProgramClock()
+    let romaji = Romaji(Migemo(), isUsual: environment["DOKUSHO_ROMAJI"] == "1")
     let state = StateDirectory(of: directory, environment: environment).map {
       StateFolder(path: $0.path, dataDirectory: directory.path)
     }
     do throws(PostsError) {
       self.init(
         posts: try PostFilesCollection(
-          path: folder.path, localTime: localTime, clock: clock, attention: attention),
+          path: folder.path, localTime: localTime, clock: clock, attention: attention, romaji: romaji),
         trash: TrashFiles(besideFolder: folder.path, localTime: localTime),
         history: state.map { EditHistoryFiles(in: $0) } ?? SessionHistory(),
         samples: SampleFiles(folder: Resources.find()?.samples), tabs: SavedTabsFile(in: directory.path),
         drafts: FileDrafts(in: state),
-        composer: MemoComposer(), localTime: localTime, clock: clock, editor: editor)
+        composer: MemoComposer(), localTime: localTime, clock: clock, editor: editor, romaji: romaji)
     } catch {
       throw StartError(error, path: folder.path)
     }

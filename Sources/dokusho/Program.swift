@@ -57,6 +57,7 @@ final class Program {
     }
     store.dispatch(Edits(dependencies).completeUnfinished)
     store.dispatch(DraftsActions(dependencies).offer)
+    Task { await missesRomaji(in: store, romaji: dependencies.romaji) }
     Task { await messageFades(in: store, clock: dependencies.clock) }
     Task {
       for await isQuitting in store.states(\.navigation.isQuitting) where isQuitting { end(ExitStatus.fine) }

@@ -32,7 +32,7 @@ struct DetailTests {
 
 
        kindle   145-146                                                          100%
-       J next  K previous  Space read on  * favourite  q back  e edit  ? help
+       J next  K previous  Space read on  * favourite  q back  e edit  / find  ? help
       """)
   }
 

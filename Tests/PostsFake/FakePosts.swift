@@ -217,7 +217,8 @@ extension FakePosts {
     let found = entries.values.compactMap { entry -> Post? in
       if hidden.contains(entry.memo.id) { return nil }
       let post = overlay[entry.memo.id] ?? entry.post
-      return matcher.matches(post, entry.text) ? post : nil
+      return matcher.matches(post, entry.text) && matcher.matchesWritten(post, entry.text) { entry.memo.body }
+        ? post : nil
     }
     return PostOrder(condition.sort).sorted(found)
   }

@@ -39,7 +39,7 @@ struct DetailScreenTests {
           - ケーベル先生の猫の話と比べる
       ⋮
        Kindle   145-146   updated 2026-11-30 09:20                               100%
-       J next  K previous  Space read on  * favourite  q back  e edit  ? help
+       J next  K previous  Space read on  * favourite  q back  e edit  / find  ? help
       """)
     #expect(await harness.cursor == nil)
   }

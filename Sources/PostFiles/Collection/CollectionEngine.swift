@@ -26,6 +26,7 @@ actor CollectionEngine {
   var hasMemosBelow = false
   let attention: FolderAttention
   let stopwatch: Stopwatch
+  private let romaji: Romaji
   /// Nil once everything has been read.
   var progress: LoadingProgress? = LoadingProgress(read: 0, total: 0)
   var settling = Settling()
@@ -62,8 +63,10 @@ actor CollectionEngine {
 
   init(
     path: String, folder: PostFolder, writer: PostWriter, clock: any Clock<Duration>,
-    attention: FolderAttention = .whatTheFolderNeeds, deliveries: AsyncStream<Delivery>.Continuation
+    attention: FolderAttention = .whatTheFolderNeeds, romaji: Romaji = .none,
+    deliveries: AsyncStream<Delivery>.Continuation
   ) {
+    self.romaji = romaji
     self.path = path
     self.folder = folder
     self.writer = writer
@@ -100,7 +103,7 @@ extension CollectionEngine {
   ) {
     if let failure { return deliver(.query(id, .failure(failure))) }
     let today = folder.reader.localTime.now.day
-    queries[id] = QueryListener(condition, today: today, metadataChanges, cancellation)
+    queries[id] = QueryListener(condition, today: today, metadataChanges, cancellation, romaji: romaji)
     forgetFormer()
     tellWholeQuery(id, cause: .query)
     outlived.removeFirst(max(0, outlived.count - 1))
@@ -160,13 +163,16 @@ extension CollectionEngine {
     if changed.isEmpty { return tellMetadata(id, cause: cause) }
     // Taken before anything else of the listener is, or it would be held twice and copied.
     guard let own = queries[id]?.takeOwnResult(), let listener = queries[id] else { return }
-    let next = ChangedResult(from: consume own, changed, listener.matcher, listener.order)
+    let seen = listener.matcher.asksForBody ? changed.map { written($0, listener.matcher) } : changed
+    let next = ChangedResult(from: consume own, seen, listener.matcher, listener.order)
     if next.changes.isEmpty { return tellMetadata(id, cause: cause) }
     tell(id, next.result, DocumentChanges(next.changes), cause: cause)
   }
 
   private func tellWholeQuery(_ id: ListenerID, cause: SnapshotCause) {
-    guard let listener = queries[id], let result = listener.wholeResult(of: index, &pending) else { return }
+    guard let listener = queries[id], let found = listener.wholeResult(of: index, &pending),
+      let result = writtenResult(found, of: listener)
+    else { return }
     guard let told = listener.told else {
       // "No memo" would not be true while there may be some.
       if result.documents.isEmpty && !isComplete { return }

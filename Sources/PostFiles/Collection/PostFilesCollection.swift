@@ -13,11 +13,13 @@ package final class PostFilesCollection: PostsCollection {
   /// Begins to read the folder at this absolute path, and to follow it until the collection is dropped.
   package convenience init(
     path: String, localTime: any LocalTime, clock: any Clock<Duration>,
-    attention: FolderAttention = .whatTheFolderNeeds, fileSystem: any FileSystem = PosixFileSystem()
+    attention: FolderAttention = .whatTheFolderNeeds, romaji: Romaji = .none,
+    fileSystem: any FileSystem = PosixFileSystem()
   ) throws(PostsError) {
     do {
       let directory = try Directory(path, fileSystem: fileSystem)
-      self.init(directory, path: path, localTime: localTime, clock: clock, attention: attention)
+      self.init(
+        directory, path: path, localTime: localTime, clock: clock, attention: attention, romaji: romaji)
     } catch {
       throw .folderUnreadable(SystemReason(error))
     }
@@ -26,13 +28,13 @@ package final class PostFilesCollection: PostsCollection {
   /// Begins with a folder that was opened at this absolute path.
   init(
     _ directory: Directory, path: String, localTime: any LocalTime, clock: any Clock<Duration>,
-    attention: FolderAttention = .whatTheFolderNeeds
+    attention: FolderAttention = .whatTheFolderNeeds, romaji: Romaji = .none
   ) {
     let folder = PostFolder(directory: directory, reader: PostReader(localTime: localTime))
     let (deliveries, continuation) = AsyncStream.makeStream(of: Delivery.self)
     let engine = CollectionEngine(
       path: path, folder: folder, writer: PostWriter(path: path, fileSystem: directory.fileSystem),
-      clock: clock, attention: attention, deliveries: continuation)
+      clock: clock, attention: attention, romaji: romaji, deliveries: continuation)
     self.engine = engine
     Task { [weak self] in
       for await delivery in deliveries { self?.deliver(delivery) }

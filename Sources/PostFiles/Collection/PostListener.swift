@@ -18,9 +18,10 @@ struct QueryListener {
   private var before: (documents: [Post], changes: DocumentChanges)?
 
   init(
-    _ condition: SearchCondition, today: Day, _ metadataChanges: MetadataChanges, _ cancellation: Cancellation
+    _ condition: SearchCondition, today: Day, _ metadataChanges: MetadataChanges,
+    _ cancellation: Cancellation, romaji: Romaji = .none
   ) {
-    matcher = PostMatcher(condition, today: today)
+    matcher = PostMatcher(condition, today: today, romaji: romaji)
     order = PostOrder(condition.sort)
     self.metadataChanges = metadataChanges
     self.cancellation = cancellation

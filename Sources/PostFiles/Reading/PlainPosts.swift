@@ -34,6 +34,7 @@ struct PlainPosts {
     setChoices(of: &fields, bytes, opening)
     fields.firstWords = opening.firstWords
     fields.title = title(text(.title, bytes), opening, id)
+    fields.bodyParts = bytes.withUnsafeBytes { BodyParts(of: UnsafeRawBufferPointer(rebasing: $0[body])) }
     setDates(of: &fields, bytes, modified: modified)
     return (fields, body)
   }

@@ -32,6 +32,7 @@ package struct PostReader: Sendable {
     fields.kind = kind(frontMatter, opening)
     fields.firstWords = opening.firstWords
     fields.title = title(frontMatter, opening, id)
+    fields.bodyParts = memo.withBody(BodyParts.init(of:))
     fields.problem = problem(memo)
     setDates(of: &fields, frontMatter, modified: modified)
     return Post(fields)

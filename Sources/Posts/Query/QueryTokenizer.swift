@@ -28,13 +28,28 @@ extension QueryTokenizer {
     if let sign = try sign() { return sign }
     switch scanner.current {
     case "\"": return Self.term(try scanner.phrase(), SearchTerm.text)
-    case "/": return Self.term(try scanner.regex(), SearchTerm.regex)
+    case "/": return Self.term(try regex(), SearchTerm.regex)
     default: break
     }
     if isAtRomaji { return Self.term(try romaji(), SearchTerm.romaji) }
     if let phrase = scanner.phraseInForeignQuotes() { return Self.term(phrase, SearchTerm.text) }
     if let field = try scanner.field() { return field }
     return word()
+  }
+
+  /// Takes a regular expression; one that PCRE2 does not understand is told where it says so.
+  private mutating func regex() throws(QueryProblem) -> String {
+    let start = scanner.position
+    let pattern = try scanner.regex()
+    do throws(RegularExpressionProblem) {
+      _ = try RegularExpression(pattern)
+    } catch {
+      // A slash has a backslash before it.
+      let before = pattern.unicodeScalars.prefix(error.offset)
+      let place = start + 1 + before.count + before.count { $0 == "/" }
+      throw QueryProblem(.badRegex(error.reason), at: place..<min(place + 1, scanner.position))
+    }
+    return pattern
   }
 
   private mutating func sign() throws(QueryProblem) -> QueryToken.Kind? {

@@ -2,7 +2,7 @@ import Drawing
 import Localization
 
 extension PostDetailScreen {
-  static let bindings: [KeyBinding<PostDetailViewModel>] = going + changing + scrolling
+  static let bindings: [KeyBinding<PostDetailViewModel>] = going + changing + scrolling + finding
 
   /// What the footer shows of them.
   static let help = bindings.map(\.help) + ScreenStack.bindings.map(\.help)
@@ -64,6 +64,26 @@ extension PostDetailScreen {
     KeyBinding(
       .character("w"), command: "status", sentence: localized("Choose how far the book is read.")
     ) { $0.changeStatus() },
+  ]
+
+  private static let finding: [KeyBinding<PostDetailViewModel>] = [
+    KeyBinding(
+      .character("/"), command: "find", sentence: localized("Find in the text."), hint: localized("find")
+    ) { $0.find() },
+    KeyBinding(.character("n"), command: "next-hit", sentence: localized("Go to the next hit.")) {
+      $0.goToHit(by: 1)
+    },
+    KeyBinding(.character("N"), command: "previous-hit", sentence: localized("Go to the hit before.")) {
+      $0.goToHit(by: -1)
+    },
+    KeyBinding(
+      .character("]"), command: "next-hits",
+      sentence: localized("Go to the hits in the next memo that has any.")
+    ) { $0.goToHitsOfPost(by: 1) },
+    KeyBinding(
+      .character("["), command: "previous-hits",
+      sentence: localized("Go to the hits in the memo before that has any.")
+    ) { $0.goToHitsOfPost(by: -1) },
   ]
 
   private static let scrolling: [KeyBinding<PostDetailViewModel>] = [

@@ -27,12 +27,15 @@ final class PostDetailScreen: Screen {
   func draw(on canvas: inout Canvas) {
     let size = canvas.size
     if let document = viewModel.document {
-      let page = page.page(of: document, width: size.columns)
-      let lines = viewModel.visibleLines(of: page.count, height: size.rows - PostPage.headerHeight - 2)
+      let page = page.page(of: document, width: size.columns, viewModel.highlighter)
+      let height = size.rows - PostPage.headerHeight - 2
+      let lines = viewModel.visibleLines(of: page.count, height: height, hitLines: page.hitLines)
       var pane = Canvas(size: Size(rows: size.rows - 2, columns: size.columns))
-      page.draw(from: lines.lowerBound, position: position, on: &pane)
+      page.draw(
+        from: lines.lowerBound, position: position, currentHit: viewModel.currentHit, on: &pane)
       canvas.draw(pane, at: Position(row: 0, column: 0))
-      drawStatus(of: document, share: share(to: lines.upperBound, of: page.count), on: &canvas)
+      let share = share(to: lines.upperBound, of: page.count)
+      drawStatus(of: document, right: hits(page.hits.count) + share, on: &canvas)
     } else {
       canvas.put(localized("There is no memo left in this list."), row: 3, column: 2)
       StatusLine(message: viewModel.message).draw(on: &canvas)
@@ -51,11 +54,20 @@ extension PostDetailScreen {
     "\(count == 0 ? 100 : line * 100 / count)%"
   }
 
-  private func drawStatus(of document: DocumentSnapshot, share: String, on canvas: inout Canvas) {
+  /// How many hits there are, and which of them the keys have gone to.
+  private func hits(_ count: Int) -> String {
+    if count == 0 { return "" }
+    let words =
+      viewModel.currentHit.map { localized("hit %1$@/%2$@", grouped($0 + 1), grouped(count)) }
+      ?? counted("%1$@ hit", "%1$@ hits", count)
+    return words + "   "
+  }
+
+  private func drawStatus(of document: DocumentSnapshot, right: String, on canvas: inout Canvas) {
     let left = document.post.map { post in
       post.problem.map(\.sentence) ?? post.origin
     }
-    StatusLine(left: left ?? "", message: viewModel.message, right: share).draw(on: &canvas)
+    StatusLine(left: left ?? "", message: viewModel.message, right: right).draw(on: &canvas)
   }
 }
 

@@ -19,12 +19,21 @@ final class PostDetailViewModel: StoreSubscriber {
   private(set) var message: Message?
   /// The first visible line of the body; the screen draws no further than the end.
   private(set) var scroll = Scroll()
+  /// Shows what is looked for: what was typed here, else what the list was filtered by.
+  private(set) var highlighter = Highlighter.none
+  /// The number of the hit that the keys have gone to, from 0; nil before they did.
+  private(set) var currentHit: Int?
 
   // MARK: State of the view alone
 
   /// The lines of the body and the rows for them in the last picture: how far scrolling goes.
   @ObservationIgnored private var lineCount = 0
   @ObservationIgnored private var pageHeight = 1
+  /// The line of each hit in the last picture.
+  @ObservationIgnored private var hitLines: [Int] = []
+  /// The wish for a first hit that is still to be fulfilled, and the last one that was.
+  @ObservationIgnored private var wantedHit: PostDetailState.WantedHit?
+  @ObservationIgnored private var fulfilledHit: PostDetailState.WantedHit?
 
   private let store: Store<AppState>
   private let actions: PostListActions
@@ -36,19 +45,34 @@ final class PostDetailViewModel: StoreSubscriber {
 
   func newState(state slice: PostDetailSlice) {
     let post = slice.tab.selectedPost
-    if document?.id != post?.id { scroll = Scroll() }
+    if document?.id != post?.id { (scroll, currentHit) = (Scroll(), nil) }
     document = post.map(slice.detail.document(of:))
+    highlight(slice)
     row = slice.tab.selection.index
     count = slice.tab.posts.count
     message = slice.status.message
   }
 
-  /// The lines to be drawn of a body with this many lines, in a page of this height.
-  func visibleLines(of count: Int, height: Int) -> Range<Int> {
+  /// The lines to be drawn of a body with this many lines and hits in these, in a page of this height.
+  func visibleLines(of count: Int, height: Int, hitLines: [Int]) -> Range<Int> {
     lineCount = count
     pageHeight = max(1, height)
+    self.hitLines = hitLines
+    if let wantedHit, wantedHit != fulfilledHit, wantedHit.id == document?.id,
+      document?.body.isEmpty == false
+    {
+      fulfilledHit = wantedHit
+      if !hitLines.isEmpty { show(hit: 0) }
+    }
     var scroll = scroll
     return scroll.window(of: height, over: count)
+  }
+
+  private func highlight(_ slice: PostDetailSlice) {
+    wantedHit = slice.detail.wantedHit
+    let condition = slice.detail.find ?? slice.tab.answeredFilter?.within(slice.tab.base)
+    let next = actions.finding.highlighter(for: condition, instead: highlighter)
+    if next != highlighter { (highlighter, currentHit) = (next, nil) }
   }
 }
 
@@ -94,6 +118,37 @@ extension PostDetailViewModel {
   func scrollToEnd() { scroll(by: lineCount) }
   func scrollPage(_ direction: Int) { scroll(by: direction * pageHeight) }
   func scrollHalfPage(_ direction: Int) { scroll(by: direction * max(1, pageHeight / 2)) }
+
+  func find() { store.dispatch(actions.finding.find) }
+
+  /// Call to go to the next hit in the text, or for -1 to the one before; after the last comes the first.
+  func goToHit(by direction: Int) {
+    guard !hitLines.isEmpty else { return store.dispatch(StatusAction.tell(.noHit)) }
+    guard let currentHit, currentHit < hitLines.count else { return goToHitInSight(direction) }
+    let next = currentHit + direction
+    if next == hitLines.count { store.dispatch(StatusAction.tell(.hitsBeginAgain)) }
+    if next < 0 { store.dispatch(StatusAction.tell(.hitsEndAgain)) }
+    show(hit: (next + hitLines.count) % hitLines.count)
+  }
+
+  /// Call to go to the hits in the next memo of the list, or for -1 the one before.
+  func goToHitsOfPost(by direction: Int) { store.dispatch(actions.finding.showHits(by: direction)) }
+
+  /// Goes to the first hit from what is visible on, or to the last one up to it.
+  private func goToHitInSight(_ direction: Int) {
+    let hit =
+      direction > 0
+      ? hitLines.firstIndex { $0 >= scroll.first }
+      : hitLines.lastIndex { $0 < scroll.first + pageHeight }
+    show(hit: hit ?? (direction > 0 ? 0 : hitLines.count - 1))
+  }
+
+  private func show(hit: Int) {
+    currentHit = hit
+    var moved = scroll
+    _ = moved.window(of: pageHeight, over: lineCount, showing: hitLines[hit])
+    if moved != scroll { scroll = moved }
+  }
 
   /// Call to read on: a page down, and from the end of the memo to the next one.
   func readOn() {

@@ -4,13 +4,16 @@ import Posts
 /// The rows of the last picture of a list, of which a row is drawn anew only for a memo that was not in it.
 struct DrawnRows {
   private var width = 0
+  private var highlighter = Highlighter.none
   private var rows: [(post: Post, picture: Canvas)] = []
 
-  /// Draws memos from this row on, each in a row as wide as `width`.
-  mutating func draw(_ posts: ArraySlice<Post>, width: Int, row: Int, on canvas: inout Canvas) {
-    let known = self.width == width ? rows : []
-    let columns = PostColumns(width: width)
-    self.width = width
+  /// Draws memos from this row on, each in a row as wide as `width`, with what the highlighter shows in them.
+  mutating func draw(
+    _ posts: ArraySlice<Post>, width: Int, _ highlighter: Highlighter, row: Int, on canvas: inout Canvas
+  ) {
+    let known = self.width == width && self.highlighter == highlighter ? rows : []
+    let columns = PostColumns(width: width, highlighter)
+    (self.width, self.highlighter) = (width, highlighter)
     rows = posts.map { post in
       known.first { $0.post == post } ?? (post, Self.picture(of: post, in: columns, width: width))
     }

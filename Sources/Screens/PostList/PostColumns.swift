@@ -5,9 +5,11 @@ import UnicodeText
 /// The columns of a row; they give way as the list narrows. All widths are in cells.
 struct PostColumns {
   private let width: Int
+  private let highlighter: Highlighter
 
-  init(width: Int) {
+  init(width: Int, _ highlighter: Highlighter = .none) {
     self.width = width
+    self.highlighter = highlighter
   }
 
   func draw(_ post: Post, row: Int, on canvas: inout Canvas) {
@@ -42,6 +44,8 @@ extension PostColumns {
     guard bookWidth > 0 else { return }
     let title = post.book.isEmpty ? post.title : post.book
     canvas.put(title.fitted(to: bookWidth), row: row, column: bookColumn)
+    let hits = highlighter.hits(in: title, as: post.book.isEmpty ? .title : .book)
+    canvas.mark(hits, in: title, fittedTo: bookWidth, row: row, column: bookColumn)
     guard pageWidth > 0 else { return }
     let page = post.page.fitted(to: pageWidth)
     let column = bookColumn + bookWidth + 1 + pageWidth - page.cellWidth
@@ -51,11 +55,18 @@ extension PostColumns {
   private func drawWords(of post: Post, row: Int, on canvas: inout Canvas) {
     let end = width - (tagsWidth > 0 ? tagsWidth + 2 : 0)
     let style = post.kind == .quote ? Style.bookWords : .plain
-    let words = words(of: post).fitted(to: max(0, end - wordsColumn))
-    canvas.put(words, row: row, column: wordsColumn, style: style)
-    guard tagsWidth > 0 else { return }
-    let tags = post.tags.joined(separator: " ").fitted(to: tagsWidth)
-    canvas.put(tags, row: row, column: width - tagsWidth, style: .muted)
+    let (words, room) = (words(of: post), max(0, end - wordsColumn))
+    canvas.put(words.fitted(to: room), row: row, column: wordsColumn, style: style)
+    let hits = highlighter.hits(in: words)
+    canvas.mark(hits, in: words, fittedTo: room, row: row, column: wordsColumn)
+    if tagsWidth > 0 { drawTags(of: post, row: row, on: &canvas) }
+  }
+
+  private func drawTags(of post: Post, row: Int, on canvas: inout Canvas) {
+    let tags = post.tags.joined(separator: " ")
+    canvas.put(tags.fitted(to: tagsWidth), row: row, column: width - tagsWidth, style: .muted)
+    let hits = highlighter.hits(inEachOf: post.tags, separator: " ")
+    canvas.mark(hits, in: tags, fittedTo: tagsWidth, row: row, column: width - tagsWidth)
   }
 
   /// A memo that is only a heading shows it here, unless it stands in the place of the book already.

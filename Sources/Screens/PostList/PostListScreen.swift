@@ -103,7 +103,8 @@ extension PostListScreen {
 
   private func drawRows(in size: Size, on canvas: inout Canvas) {
     let visible = viewModel.visibleRows(height: size.rows)
-    rows.draw(viewModel.posts[visible], width: size.columns, row: 2, on: &canvas)
+    rows.draw(
+      viewModel.posts[visible], width: size.columns, viewModel.highlighter, row: 2, on: &canvas)
     drawMarks(on: visible, on: &canvas)
     guard let selected = viewModel.selectedRow, visible.contains(selected) else { return }
     let row = selected - visible.lowerBound + 2
@@ -127,7 +128,7 @@ extension PostListScreen {
     for row in 2..<height + 2 { canvas.put("│", row: row, column: column, style: .muted) }
     guard let document = viewModel.preview else { return }
     var pane = Canvas(size: Size(rows: height, columns: canvas.size.columns - column - 1))
-    page.page(of: document, width: pane.size.columns).draw(from: 0, on: &pane)
+    page.page(of: document, width: pane.size.columns, viewModel.highlighter).draw(from: 0, on: &pane)
     canvas.draw(pane, at: Position(row: 2, column: column + 1))
   }
 

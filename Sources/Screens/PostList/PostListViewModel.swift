@@ -26,6 +26,8 @@ final class PostListViewModel: StoreSubscriber, ListMoves, TabMoves {
   private(set) var filter = SearchCondition()
   /// The filter by which `posts` were found; nil before the first were.
   private(set) var answeredFilter: SearchCondition?
+  /// Shows in the memos what they were found by.
+  private(set) var highlighter = Highlighter.none
   private(set) var mode = PostListMode.browsing
   /// Whether the folder was read as a whole and holds no memo.
   private(set) var isStoreEmpty = false
@@ -68,6 +70,7 @@ final class PostListViewModel: StoreSubscriber, ListMoves, TabMoves {
     marked = tab.marked
     filter = tab.filter
     answeredFilter = tab.answeredFilter
+    highlighter = actions.finding.highlighter(for: tab, instead: highlighter)
     mode = slice.list.mode
     isStoreEmpty = tab.isKnownEmpty
     favoriteCount = tab.snapshot?.favoriteCount ?? 0

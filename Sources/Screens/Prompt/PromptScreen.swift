@@ -74,6 +74,7 @@ extension Prompt {
     switch self {
     case .command: ":"
     case .tabName: localized("Name of the tab:") + " "
+    case .find: "/"
     case .tags(memoCount: 1): localized("Tags:") + " "
     case .tags(let count):
       counted("Tags of %1$@ memo (+add -remove):", "Tags of %1$@ memos (+add -remove):", count) + " "

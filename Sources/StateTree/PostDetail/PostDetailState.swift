@@ -5,6 +5,17 @@ import Redux
 package struct PostDetailState: Equatable, Sendable {
   /// Nil before the first memo was shown. It may still be the memo selected before.
   @Revised package var document: DocumentSnapshot?
+  /// What is looked for in the texts; nil for what the list was filtered by.
+  package var find: SearchCondition?
+  /// The memo whose first hit was asked for last; nil before the first time.
+  package var wantedHit: WantedHit?
+
+  /// A memo whose first hit is to be shown.
+  package struct WantedHit: Hashable, Sendable {
+    /// Which time it is.
+    package let number: Int
+    package let id: PostID
+  }
 
   /// The memo as the list has it, with its body; without the body while that is being read. So a star is here in the
   /// same picture as in the list.

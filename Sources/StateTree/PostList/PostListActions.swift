@@ -5,6 +5,8 @@ import Redux
 package struct PostListActions: Sendable {
   package let fields: FieldActions
   package let editor: EditorActions
+  /// Finding in texts, and showing what was found.
+  package let finding: FindActions
   let posts: any PostsCollection
   private let samples: any SamplePosts
   private let tabs: any SavedTabs
@@ -18,6 +20,7 @@ package struct PostListActions: Sendable {
     edits = Edits(dependencies)
     fields = FieldActions(dependencies)
     editor = EditorActions(dependencies)
+    finding = FindActions(dependencies)
     samples = dependencies.samples
     tabs = dependencies.tabs
     chance = dependencies.chance

@@ -6,4 +6,6 @@ package enum Prompt: Hashable, Sendable {
   case tags(memoCount: Int)
   /// The name of a saved tab.
   case tabName
+  /// What is to be found in a text, in the language of queries.
+  case find
 }

@@ -41,6 +41,15 @@ package enum Message: Hashable, Sendable {
   case draftOfThisMemo
   case draftNotKept(SystemReason)
   case draftsUnreadable(SystemReason)
+  /// There is nothing to be found in the text that is shown.
+  case noHit
+  /// The next hit is the first one again, or the last one.
+  case hitsBeginAgain
+  case hitsEndAgain
+  case noFurtherHits
+  case noEarlierHits
+  /// Romaji is looked for, and there is no dictionary for it.
+  case romajiNeedsMigemo
   case notice(String)
 
   /// The message in words.
@@ -82,6 +91,13 @@ package enum Message: Hashable, Sendable {
     case .draftNotKept(let reason):
       localized("What you typed could not be kept as a draft: %1$@.", reason.words)
     case .draftsUnreadable(let reason): localized("The drafts cannot be read: %1$@.", reason.words)
+    case .noHit: localized("There is no hit in this text.")
+    case .hitsBeginAgain: localized("That was the last hit; this is the first one.")
+    case .hitsEndAgain: localized("That was the first hit; this is the last one.")
+    case .noFurtherHits: localized("No memo below in the list has a hit.")
+    case .noEarlierHits: localized("No memo above in the list has a hit.")
+    case .romajiNeedsMigemo:
+      localized("Romaji search needs cmigemo, which is not installed; the word is looked for as it is.")
     case .notice(let sentence): sentence
     }
   }

@@ -60,9 +60,11 @@ struct RandomCondition {
     }
   }
 
-  /// A pattern as the parser reads them: a slash stands for itself, and behind each backslash something else.
+  /// A pattern as the parser reads them: a slash stands for itself, and each other sign behind a backslash.
   private static func pattern(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.flatMap { $0 == "\\" ? ["\\", "d"] : [$0] }))
+    let signs = "\\^$.|?*+()[]{}".unicodeScalars
+    return String(
+      String.UnicodeScalarView(text.unicodeScalars.flatMap { signs.contains($0) ? ["\\", $0] : [$0] }))
   }
 
   private static func dates(using random: inout some RandomNumberGenerator) -> DateRange {
