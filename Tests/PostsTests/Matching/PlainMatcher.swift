@@ -1,5 +1,3 @@
-import _StringProcessing
-
 @testable import Posts
 @testable import UnicodeText
 
