@@ -58,9 +58,13 @@ struct AddTests {
     #expect(names.count == 1)
     #expect(try folder.read("store/posts/\(names[0])").hasSuffix("---\n一行目\n"))
     let empty = try TerminalSession(
-      program: Program.path, arguments: ["add"], environment: environment.merging(["EDITOR": "true"]) { $1 })
+      program: Program.path, arguments: ["add"], environment: environment.merging(["EDITOR": "echo >"]) { $1 })
     #expect(try empty.waitForExit() == .exited(1))
     try empty.waitForText("there is no text")
+    let untouched = try TerminalSession(
+      program: Program.path, arguments: ["add"], environment: environment.merging(["EDITOR": "true"]) { $1 })
+    #expect(try untouched.waitForExit() == .exited(1))
+    try untouched.waitForText("true came back at once; does it need --wait?")
   }
 
   @Test("refuses a kind that no memo has, with 2")

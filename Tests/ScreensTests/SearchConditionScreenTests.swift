@@ -287,7 +287,7 @@ struct SearchConditionScreenTests {
 
       ▌ Query        -犬 book:猫 rating:>=4 created:先週.. sort:title
       ⋮
-       Enter apply  Esc leave as it was  Tab next field  ^x clear all
+       Enter apply  Esc leave as it was  Tab next field  ^s save as tab  ^x clear all
       """)
     harness.press(.tab, .tab)
     harness.press(.control("u"))

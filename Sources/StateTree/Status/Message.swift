@@ -130,6 +130,7 @@ extension Message {
     switch error {
     case let error as PostsError: self = .failed(error)
     case let error as SavedTabsError: self = .tabs(.failed(error))
+    case let problem as QueryProblem: self = .notice(problem.placedSentence)
     case is SamplePostsError: self = .samplesUnreadable
     case is FieldTooLong: self = .fieldTooLong
     case let error as DraftsError: self = .draftsUnreadable(error.reason)

@@ -3,7 +3,7 @@ import Localization
 /// What `list --help` prints.
 var listHelp: [String] {
   [
-    localized("Usage: dokusho list [QUERY | @TAB] [--format table|json|tsv|paths] [-0] [--limit N]"),
+    localized("Usage: dokusho list [QUERY | @TAB] [--format FORMAT] [-0] [--limit N]"),
     "",
     localized("Prints the memos that a query finds, without one all of them, in its order."),
     "",
