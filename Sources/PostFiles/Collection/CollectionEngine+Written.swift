@@ -5,11 +5,10 @@ extension CollectionEngine {
   /// them any more.
   func writtenResult(_ found: QueryResult, of listener: QueryListener) -> QueryResult? {
     guard listener.matcher.asksForBody else { return found }
-    let memos = found.documents.compactMap { post in
-      index[post.id].map { WrittenSearch.Memo(entry: $0, post: post, pendingBody: pending.body(of: post.id)) }
-    }
-    return WrittenSearch(folder: folder, matcher: listener.matcher, cancellation: listener.cancellation)
-      .posts(of: memos).map { QueryResult($0) }
+    let search = WrittenSearch(
+      folder: folder, index: index, pending: pending, matcher: listener.matcher,
+      cancellation: listener.cancellation)
+    return search.posts(among: found.documents).map { QueryResult($0) }
   }
 
   /// The change as a query sees it that asks for the text as it is written.

@@ -1,4 +1,5 @@
 import Files
+import Glibc
 import MemoFormat
 import UnicodeText
 
@@ -34,8 +35,9 @@ extension Span<UInt8> {
     guard let start = MemoText.frontMatterEnd(in: self) else { return nil }
     return withUnsafeBytes { bytes in
       let body = bytes[start...]
-      return body.contains(UInt8(ascii: "\r")) || body.contains(0)
-        ? nil : String(validating: body, as: UTF8.self)
+      let isPlain = !UnsafeRawBufferPointer(rebasing: body).holds(UInt8(ascii: "\r"))
+      return isPlain && !UnsafeRawBufferPointer(rebasing: body).holds(0)
+        ? String(validating: body, as: UTF8.self) : nil
     }
   }
 }
@@ -43,5 +45,11 @@ extension Span<UInt8> {
 extension Array<UInt8> {
   fileprivate init(_ span: Span<UInt8>) {
     self = span.withUnsafeBytes { Array($0) }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  fileprivate func holds(_ byte: UInt8) -> Bool {
+    baseAddress.map { memchr($0, Int32(byte), count) != nil } ?? false
   }
 }
