@@ -9,16 +9,16 @@ extension Bench {
       let time = try time(of: kind, in: program)
       let peers = try ripgrep.map { [Line.Peer(name: "rg", figure: .time(try $0.time(for: kind)))] } ?? []
       return Line(
-        what: "one more letter: \(kind.name)", figure: .time(time),
-        target: Target(3, 12).value(for: store.count), peers: peers)
+        what: kind.name, figure: .time(time),
+        target: kind.target?.value(for: store.count), peers: peers)
     }
   }
 
   private func time(of kind: FilterKind, in program: TimedProgram) throws -> Duration {
     if !kind.before.isEmpty { try program.answer(to: kind.before, quiet: .seconds(1)) }
     let times = try (0..<Self.repetitions).map { _ in
-      let time = try program.answer(to: kind.letter, quiet: .milliseconds(500)).end
-      try program.answer(to: "\u{7f}", quiet: .milliseconds(500))
+      let time = try program.answer(to: kind.letter, quiet: .seconds(1)).end
+      try program.answer(to: kind.erasing, quiet: .milliseconds(500))
       return time ?? .zero
     }
     let erasing = String(repeating: "\u{7f}", count: kind.before.count)
