@@ -19,8 +19,16 @@ package struct MappedText: Sendable {
     if !unit.isEmpty { append(unit, change) }
   }
 
+  init(bytes: [UInt8], starts: [(changed: Int, original: Int)]) {
+    self.bytes = bytes
+    self.starts = starts
+  }
+
   /// The text as `Folding` makes it.
-  package static func folded(_ text: String) -> MappedText { MappedText(text, Folding.folded) }
+  package static func folded(_ text: String) -> MappedText { foldedPlain(text) ?? foldedByClusters(text) }
+
+  /// The same, the slow way that takes any text.
+  static func foldedByClusters(_ text: String) -> MappedText { MappedText(text, Folding.folded) }
 
   /// The text as `NormalForm` makes it.
   package static func composed(_ text: String) -> MappedText {

@@ -25,6 +25,25 @@ import Testing
     }
   }
 
+  @Test("is mapped the fast way as the slow way maps it, each plain character alone and among others")
+  func plain() {
+    var random = SeededGenerator(seed: 8)
+    let plain = (UInt32(0x20)...0xFFFF).compactMap(Unicode.Scalar.init)
+      .filter { MappedText.foldedPlain(String($0)) != nil }
+    #expect(plain.count > 21_000)
+    for scalar in plain {
+      let text = String(scalar) + String(plain.randomElement(using: &random) ?? scalar) + "か"
+      let (fast, slow) = (MappedText.foldedPlain(text), MappedText.foldedByClusters(text))
+      guard let fast, fast.bytes == slow.bytes,
+        fast.bytes.indices.allSatisfy({ fast.original(of: $0..<$0 + 1) == slow.original(of: $0..<$0 + 1) })
+      else {
+        Issue.record("\(text.unicodeScalars.map(\.value))")
+        continue
+      }
+    }
+    #expect(["か\u{3099}", "ｶﾞ", "é", "\n", "ヹ"].allSatisfy { MappedText.foldedPlain($0) == nil })
+  }
+
   @Test("maps parts back to whole characters that hold them")
   func places() {
     var random = SeededGenerator(seed: 6)

@@ -55,7 +55,9 @@ extension PostColumns {
   private func drawWords(of post: Post, row: Int, on canvas: inout Canvas) {
     let end = width - (tagsWidth > 0 ? tagsWidth + 2 : 0)
     let style = post.kind == .quote ? Style.bookWords : .plain
-    let (words, room) = (words(of: post), max(0, end - wordsColumn))
+    let room = max(0, end - wordsColumn)
+    // More than can be seen, so that a hit that runs out of sight is found too.
+    let words = String(words(of: post).prefix(2 * room))
     canvas.put(words.fitted(to: room), row: row, column: wordsColumn, style: style)
     let hits = highlighter.hits(in: words)
     canvas.mark(hits, in: words, fittedTo: room, row: row, column: wordsColumn)
