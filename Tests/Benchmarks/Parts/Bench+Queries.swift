@@ -15,14 +15,14 @@ extension Bench {
   }
 
   private func time(of kind: FilterKind, in program: TimedProgram) throws -> Duration {
-    if !kind.before.isEmpty { try program.answer(to: kind.before, quiet: .seconds(1)) }
+    if !kind.before.isEmpty { try program.answer(to: kind.before, quiet: .milliseconds(300)) }
     let times = try (0..<Self.repetitions).map { _ in
-      let time = try program.answer(to: kind.letter, quiet: .seconds(1)).end
-      try program.answer(to: kind.erasing, quiet: .milliseconds(500))
+      let time = try program.answer(to: kind.letter, quiet: kind.quiet).end
+      try program.answer(to: kind.erasing, quiet: .milliseconds(300))
       return time ?? .zero
     }
     let erasing = String(repeating: "\u{7f}", count: kind.before.count)
-    if !erasing.isEmpty { try program.answer(to: erasing, quiet: .seconds(1)) }
+    if !erasing.isEmpty { try program.answer(to: erasing, quiet: .milliseconds(300)) }
     return times.median
   }
 }
