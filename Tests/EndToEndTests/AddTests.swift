@@ -58,7 +58,8 @@ struct AddTests {
     #expect(names.count == 1)
     #expect(try folder.read("store/posts/\(names[0])").hasSuffix("---\n一行目\n"))
     let empty = try TerminalSession(
-      program: Program.path, arguments: ["add"], environment: environment.merging(["EDITOR": "echo >"]) { $1 })
+      program: Program.path, arguments: ["add"], environment: environment.merging(["EDITOR": "echo >"]) { $1 }
+    )
     #expect(try empty.waitForExit() == .exited(1))
     try empty.waitForText("there is no text")
     let untouched = try TerminalSession(
