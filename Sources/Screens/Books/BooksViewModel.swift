@@ -30,7 +30,7 @@ final class BooksViewModel: StoreSubscriber, ListMoves, TabMoves {
   // MARK: State of the view alone
 
   @ObservationIgnored private var scroll = Scroll()
-  @ObservationIgnored private var pageHeight = 1
+  @ObservationIgnored private(set) var pageHeight = 1
 
   private let store: Store<AppState>
   private let actions: PostListActions
@@ -54,10 +54,12 @@ final class BooksViewModel: StoreSubscriber, ListMoves, TabMoves {
     message = slice.status.message
   }
 
+  var rowCount: Int { books.count }
+
   /// The rows to be drawn in a list of this height.
   func visibleRows(height: Int) -> Range<Int> {
     pageHeight = max(1, height)
-    return scroll.window(of: height, over: books.count, showing: selectedRow)
+    return scroll.window(of: height, over: rowCount, showing: selectedRow)
   }
 }
 
@@ -67,23 +69,10 @@ extension BooksViewModel {
   func appear() { store.subscribe(self, select: BooksSlice.init) }
   func disappear() { store.unsubscribe(self) }
 
-  /// Call to select the book some rows below, or above for a negative number.
-  func move(by rows: Int) { store.dispatch(BooksAction.select(row: (selectedRow ?? 0) + rows)) }
+  func select(row: Int) { store.dispatch(BooksAction.select(row: row)) }
 
-  func moveToTop() { store.dispatch(BooksAction.select(row: 0)) }
-  func moveToEnd() { store.dispatch(BooksAction.select(row: books.count - 1)) }
-  func movePage(_ direction: Int) { move(by: direction * pageHeight) }
-  func moveHalfPage(_ direction: Int) { move(by: direction * max(1, pageHeight / 2)) }
-
-  func showTab(at index: Int) {
-    guard tabs.indices.contains(index) else { return }
-    store.dispatch(actions.show(tabs[index]))
-  }
-
-  func showTab(by distance: Int) {
-    let index = tabs.firstIndex(of: .books) ?? 0
-    showTab(at: (index + distance + tabs.count) % tabs.count)
-  }
+  var shownTab: PostTab.Name { .books }
+  func show(_ tab: PostTab.Name) { store.dispatch(actions.show(tab)) }
 
   /// Call to show the memos of the selected book.
   func open() { store.dispatch(actions.openSelectedBook) }

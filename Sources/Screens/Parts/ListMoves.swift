@@ -1,16 +1,28 @@
 import Drawing
 import Localization
 
-/// A list of memos in which keys move the selection.
+/// A list in which keys move the selection.
 @MainActor
 protocol ListMoves {
-  /// Selects the memo some rows below, or above for a negative number.
-  func move(by rows: Int)
-  func moveToTop()
-  func moveToEnd()
+  var rowCount: Int { get }
+  /// Nil in an empty list.
+  var selectedRow: Int? { get }
+  /// The rows of the list in the last picture: how far a page goes.
+  var pageHeight: Int { get }
+  /// Selects a row, or where there is none of this number the nearest.
+  func select(row: Int)
+}
+
+extension ListMoves {
+  /// Selects what stands some rows below, or above for a negative number.
+  func move(by rows: Int) { select(row: (selectedRow ?? 0) + rows) }
+
+  func moveToTop() { select(row: 0) }
+  func moveToEnd() { select(row: rowCount - 1) }
+
   /// Down for 1, up for -1.
-  func moveHalfPage(_ direction: Int)
-  func movePage(_ direction: Int)
+  func movePage(_ direction: Int) { move(by: direction * pageHeight) }
+  func moveHalfPage(_ direction: Int) { move(by: direction * max(1, pageHeight / 2)) }
 }
 
 extension KeyBinding where Target: ListMoves {

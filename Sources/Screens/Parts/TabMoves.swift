@@ -1,13 +1,27 @@
 import Drawing
 import Localization
+import StateTree
 
 /// A screen that is a tab, from which keys lead to the others.
 @MainActor
 protocol TabMoves {
+  /// The tabs by name, in their order.
+  var tabs: [PostTab.Name] { get }
+  var shownTab: PostTab.Name { get }
+  func show(_ tab: PostTab.Name)
+}
+
+extension TabMoves {
   /// Shows the tab at this place; there is none beyond the last.
-  func showTab(at index: Int)
+  func showTab(at index: Int) {
+    if tabs.indices.contains(index) { show(tabs[index]) }
+  }
+
   /// Shows the next tab, or for -1 the one before; after the last comes the first.
-  func showTab(by distance: Int)
+  func showTab(by distance: Int) {
+    let index = tabs.firstIndex(of: shownTab) ?? 0
+    showTab(at: (index + distance + tabs.count) % tabs.count)
+  }
 }
 
 extension KeyBinding where Target: TabMoves {

@@ -46,8 +46,7 @@ final class PostListViewModel: StoreSubscriber, ListMoves, TabMoves {
   // MARK: State of the view alone
 
   @ObservationIgnored private var scrolls: [PostTab.Name: Scroll] = [:]
-  /// The rows of the list in the last picture: how far a page goes.
-  @ObservationIgnored private var pageHeight = 1
+  @ObservationIgnored private(set) var pageHeight = 1
 
   private let store: Store<AppState>
   private let actions: PostListActions
@@ -81,6 +80,8 @@ final class PostListViewModel: StoreSubscriber, ListMoves, TabMoves {
     preview = tab.selectedPost.map(slice.detail.document(of:))
   }
 
+  var rowCount: Int { posts.count }
+
   /// The rows to be drawn in a list of this height.
   func visibleRows(height: Int) -> Range<Int> {
     pageHeight = max(1, height)
@@ -102,16 +103,6 @@ extension PostListViewModel {
     store.unsubscribe(self)
   }
 
-  /// Call to select the memo some rows below, or above for a negative number.
-  func move(by rows: Int) {
-    select((selectedRow ?? 0) + rows)
-  }
-
-  func moveToTop() { select(0) }
-  func moveToEnd() { select(posts.count - 1) }
-  func movePage(_ direction: Int) { move(by: direction * pageHeight) }
-  func moveHalfPage(_ direction: Int) { move(by: direction * max(1, pageHeight / 2)) }
-
   func open() {
     guard selectedRow != nil else { return }
     store.dispatch(NavigationAction.open(.postDetail))
@@ -121,17 +112,8 @@ extension PostListViewModel {
     store.dispatch(NavigationAction.open(.searchCondition))
   }
 
-  /// Call to show the tab at this place; there is none beyond the last.
-  func showTab(at index: Int) {
-    guard tabs.indices.contains(index) else { return }
-    store.dispatch(actions.show(tabs[index]))
-  }
-
-  /// Call to show the next tab, or for -1 the one before; after the last comes the first.
-  func showTab(by distance: Int) {
-    let index = tabs.firstIndex(of: store.state.postList.currentName) ?? 0
-    showTab(at: (index + distance + tabs.count) % tabs.count)
-  }
+  var shownTab: PostTab.Name { store.state.postList.currentName }
+  func show(_ tab: PostTab.Name) { store.dispatch(actions.show(tab)) }
 
   func showBooks() { store.dispatch(actions.showBooks) }
   func openBook() { store.dispatch(actions.openBook) }
@@ -221,7 +203,7 @@ extension PostListViewModel {
     store.dispatch(actions.listenPosts)
   }
 
-  private func select(_ row: Int) {
+  func select(row: Int) {
     store.dispatch(PostListAction.selectPost(row: row))
   }
 }

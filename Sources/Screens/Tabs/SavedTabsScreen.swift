@@ -45,11 +45,7 @@ extension SavedTabsScreen {
     for row in visible {
       draw(viewModel.tabs[row], number: row, row: row - visible.lowerBound + 2, on: &canvas)
     }
-    guard let selected = viewModel.selectedRow, visible.contains(selected) else { return }
-    let row = selected - visible.lowerBound + 2
-    canvas.restyle(row: row, columns: 0..<size.columns, \.bold)
-    canvas.put("▌", row: row, column: 0, style: .selectionMark)
-    canvas.cursor = Position(row: row, column: 0)
+    SelectedRow.draw(viewModel.selectedRow, of: visible, on: &canvas)
   }
 
   private func draw(_ tab: SavedTab, number: Int, row: Int, on canvas: inout Canvas) {

@@ -22,7 +22,7 @@ final class SavedTabsViewModel: StoreSubscriber, ListMoves {
   // MARK: State of the view alone
 
   @ObservationIgnored private var scroll = Scroll()
-  @ObservationIgnored private var pageHeight = 1
+  @ObservationIgnored private(set) var pageHeight = 1
 
   private let store: Store<AppState>
   private let actions: SavedTabsActions
@@ -40,10 +40,12 @@ final class SavedTabsViewModel: StoreSubscriber, ListMoves {
     message = slice.status.message
   }
 
+  var rowCount: Int { tabs.count }
+
   /// The rows to be drawn in a list of this height.
   func visibleRows(height: Int) -> Range<Int> {
     pageHeight = max(1, height)
-    return scroll.window(of: height, over: tabs.count, showing: selectedRow)
+    return scroll.window(of: height, over: rowCount, showing: selectedRow)
   }
 }
 
@@ -54,13 +56,7 @@ extension SavedTabsViewModel {
   func disappear() { store.unsubscribe(self) }
   func back() { store.dispatch(NavigationAction.back) }
 
-  /// Call to select the tab some rows below, or above for a negative number.
-  func move(by rows: Int) { store.dispatch(SavedTabsAction.select(row: (selectedRow ?? 0) + rows)) }
-
-  func moveToTop() { store.dispatch(SavedTabsAction.select(row: 0)) }
-  func moveToEnd() { store.dispatch(SavedTabsAction.select(row: tabs.count - 1)) }
-  func movePage(_ direction: Int) { move(by: direction * pageHeight) }
-  func moveHalfPage(_ direction: Int) { move(by: direction * max(1, pageHeight / 2)) }
+  func select(row: Int) { store.dispatch(SavedTabsAction.select(row: row)) }
 
   func open() { store.dispatch(actions.show) }
   func rename() { store.dispatch(actions.rename) }

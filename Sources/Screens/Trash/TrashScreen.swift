@@ -46,11 +46,7 @@ extension TrashScreen {
     let visible = viewModel.visibleRows(height: size.rows)
     let columns = TrashColumns(width: size.columns)
     for (offset, post) in posts[visible].enumerated() { columns.draw(post, row: offset + 2, on: &canvas) }
-    guard let selected = viewModel.selectedRow, visible.contains(selected) else { return }
-    let row = selected - visible.lowerBound + 2
-    canvas.restyle(row: row, columns: 0..<size.columns, \.bold)
-    canvas.put("▌", row: row, column: 0, style: .selectionMark)
-    canvas.cursor = Position(row: row, column: 0)
+    SelectedRow.draw(viewModel.selectedRow, of: visible, on: &canvas)
   }
 
   private func drawEmptiness(in size: Size, on canvas: inout Canvas) {

@@ -21,7 +21,7 @@ final class TrashViewModel: StoreSubscriber, ListMoves {
   // MARK: State of the view alone
 
   @ObservationIgnored private var scroll = Scroll()
-  @ObservationIgnored private var pageHeight = 1
+  @ObservationIgnored private(set) var pageHeight = 1
 
   private let store: Store<AppState>
   private let actions: TrashActions
@@ -38,10 +38,12 @@ final class TrashViewModel: StoreSubscriber, ListMoves {
     message = slice.status.message
   }
 
+  var rowCount: Int { posts?.count ?? 0 }
+
   /// The rows to be drawn in a list of this height.
   func visibleRows(height: Int) -> Range<Int> {
     pageHeight = max(1, height)
-    return scroll.window(of: height, over: posts?.count ?? 0, showing: selectedRow)
+    return scroll.window(of: height, over: rowCount, showing: selectedRow)
   }
 }
 
@@ -57,13 +59,7 @@ extension TrashViewModel {
   func disappear() { store.unsubscribe(self) }
   func back() { store.dispatch(NavigationAction.back) }
 
-  /// Call to select the memo some rows below, or above for a negative number.
-  func move(by rows: Int) { store.dispatch(TrashAction.select(row: (selectedRow ?? 0) + rows)) }
-
-  func moveToTop() { store.dispatch(TrashAction.select(row: 0)) }
-  func moveToEnd() { store.dispatch(TrashAction.select(row: (posts?.count ?? 0) - 1)) }
-  func movePage(_ direction: Int) { move(by: direction * pageHeight) }
-  func moveHalfPage(_ direction: Int) { move(by: direction * max(1, pageHeight / 2)) }
+  func select(row: Int) { store.dispatch(TrashAction.select(row: row)) }
 
   func restore() { store.dispatch(actions.restore) }
   func removeForGood() { store.dispatch(actions.removeForGood) }
