@@ -7,8 +7,8 @@ extension QueryField {
     case .tag: .tag(value.text)
     case .title: .title(value.text)
     case .page: .page(value.text)
-    case .kind: .kind(try Self.kinds(value))
-    case .status: .status(try Self.statuses(value))
+    case .kind: .kind(try Self.values(value, QueryNames.kind, QueryProblem.Reason.badKind))
+    case .status: .status(try Self.values(value, QueryNames.status, QueryProblem.Reason.badStatus))
     case .rating: .rating(try Self.rating(value))
     case .created: .created(try DateRange(value))
     case .updated: .updated(try DateRange(value))
@@ -17,28 +17,17 @@ extension QueryField {
     }
   }
 
-  private static func kinds(_ value: QueryValue) throws(QueryProblem) -> Set<PostKind> {
-    var kinds: Set<PostKind> = []
-    for item in value.items {
-      guard let kind = QueryNames.kind(item.text) else {
-        throw QueryProblem(.badKind(item.text), at: item.range)
-      }
-      kinds.insert(kind)
+  /// What the names of a list mean, of which there is at least one.
+  private static func values<Value: Hashable>(
+    _ list: QueryValue, _ named: (String) -> Value?, _ problem: (String) -> QueryProblem.Reason
+  ) throws(QueryProblem) -> Set<Value> {
+    var values: Set<Value> = []
+    for item in list.items {
+      guard let value = named(item.text) else { throw QueryProblem(problem(item.text), at: item.range) }
+      values.insert(value)
     }
-    if kinds.isEmpty { throw QueryProblem(.badKind(value.text), at: value.range) }
-    return kinds
-  }
-
-  private static func statuses(_ value: QueryValue) throws(QueryProblem) -> Set<ReadingStatus> {
-    var statuses: Set<ReadingStatus> = []
-    for item in value.items {
-      guard let status = QueryNames.status(item.text) else {
-        throw QueryProblem(.badStatus(item.text), at: item.range)
-      }
-      statuses.insert(status)
-    }
-    if statuses.isEmpty { throw QueryProblem(.badStatus(value.text), at: value.range) }
-    return statuses
+    if values.isEmpty { throw QueryProblem(problem(list.text), at: list.range) }
+    return values
   }
 
   private static func rating(_ value: QueryValue) throws(QueryProblem) -> ClosedRange<Int> {
