@@ -20,11 +20,3 @@ package struct DocumentChange: Sendable {
     self.newIndex = newIndex
   }
 }
-
-extension Array<Post> {
-  /// Makes one change; all changes of a snapshot in their order turn its old documents into the new ones.
-  package mutating func replay(_ change: DocumentChange) {
-    if let oldIndex = change.oldIndex { remove(at: oldIndex) }
-    if let newIndex = change.newIndex { insert(change.post, at: newIndex) }
-  }
-}

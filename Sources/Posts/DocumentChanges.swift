@@ -3,7 +3,7 @@ package struct DocumentChanges: Sendable {
   private let storage: Storage
 
   /// The changes of a listener's first snapshot: every document added.
-  package init(initial documents: [Post]) {
+  package init(initial documents: OrderedPosts) {
     storage = .initial(documents)
   }
 
@@ -41,7 +41,7 @@ extension DocumentChanges: RandomAccessCollection {
 extension DocumentChanges {
   /// A hundred thousand initial changes are not worth an array of their own.
   fileprivate enum Storage: Sendable {
-    case initial([Post])
+    case initial(OrderedPosts)
     case changes([DocumentChange])
   }
 }

@@ -1,7 +1,7 @@
 extension DocumentChanges {
   /// What turns one result of a query into the next. Both are in `order`; what they have in common at the start
   /// and the end costs only a comparison of references.
-  package init(from old: [Post], to new: [Post], order: PostOrder) {
+  package init(from old: OrderedPosts, to new: OrderedPosts, order: PostOrder) {
     let shorter = Swift.min(old.count, new.count)
     let start = (0..<shorter).first { old[$0] != new[$0] } ?? shorter
     let end =
@@ -15,8 +15,8 @@ extension DocumentChanges {
 /// The changes between two runs of memos that begin at the same index of their lists.
 private struct Difference {
   let offset: Int
-  let old: ArraySlice<Post>
-  let new: ArraySlice<Post>
+  let old: Slice<OrderedPosts>
+  let new: Slice<OrderedPosts>
   let order: PostOrder
   /// What the old run has become by the changes so far.
   var current: [Post] = []

@@ -11,7 +11,7 @@ package struct KnownValues: Sendable {
   package init() {}
 
   /// Counts what these memos hold.
-  package init(_ posts: [Post]) {
+  package init(_ posts: some Collection<Post>) {
     books = Self.counted(posts.lazy.map(\.book))
     authors = Self.counted(posts.lazy.flatMap(\.authors))
     tags = Self.counted(posts.lazy.flatMap(\.tags))

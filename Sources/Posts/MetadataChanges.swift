@@ -7,7 +7,7 @@ package enum MetadataChanges: Hashable, Sendable {
 
 extension DocumentChanges {
   /// The changes of what the memos say, `old` being the documents before them.
-  package func ofContent(since old: [Post]) -> DocumentChanges {
+  package func ofContent(since old: OrderedPosts) -> DocumentChanges {
     let versions = Dictionary(
       old.lazy.filter { post in contains { $0.kind == .modified && $0.post.id == post.id } }.map {
         ($0.id, $0)

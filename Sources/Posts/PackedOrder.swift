@@ -16,16 +16,13 @@ package struct PackedOrder: Sendable {
     self.sort = sort
   }
 
-  /// Whether the number is when a memo was created for the sake of order.
-  package var isByCreated: Bool { sort.key == .created }
-
-  /// The number of a memo that was created then; nil where it has none.
-  package func number(of post: Post, _ created: Int) -> Int? {
+  /// The number of a memo; nil where it has none.
+  package func number(of post: Post) -> Int? {
     switch sort.key {
     case .rating: post.rating
-    case .updated: post.updated?.seconds ?? created
+    case .updated: post.updated?.seconds ?? post.createdForOrder
     case .random: post.id.scattered(by: sort.seed)
-    default: created
+    default: post.createdForOrder
     }
   }
 

@@ -11,16 +11,20 @@ package struct PostOrder: Sendable {
 
   /// The memos in this order.
   package func sorted(_ posts: [Post]) -> [Post] {
+    sortedIndices(of: posts).map { posts[$0] }
+  }
+
+  /// The indices of the memos in this order.
+  package func sortedIndices(of posts: [Post]) -> [Int] {
     switch sort.key {
-    case .created, .updated, .rating, .random:
-      posts.map { (number(of: $0), $0) }.sorted { precedes($0, $1) }.map(\.1)
-    case .book, .title:
-      posts.map { (text(of: $0), $0) }.sorted { precedes($0, $1) }.map(\.1)
+    case .created, .updated, .rating, .random: sortedIndices(of: posts, by: number)
+    case .book, .title: sortedIndices(of: posts, by: text)
     }
   }
 
   /// Where the memo stands in `posts`, which are in this order, or where it belongs.
-  package func position(of post: Post, in posts: [Post]) -> Int {
+  package func position<Posts: RandomAccessCollection>(of post: Post, in posts: Posts) -> Int
+  where Posts.Element == Post, Posts.Index == Int {
     var (low, high) = (0, posts.count)
     while low < high {
       let middle = (low + high) / 2
@@ -36,6 +40,11 @@ package struct PostOrder: Sendable {
       precedes((number(of: first), first), (number(of: second), second))
     case .book, .title: precedes((text(of: first), first), (text(of: second), second))
     }
+  }
+
+  private func sortedIndices<Key: Comparable>(of posts: [Post], by key: (Post) -> Key?) -> [Int] {
+    let keyed = posts.map { (key($0), $0) }
+    return posts.indices.sorted { precedes(keyed[$0], keyed[$1]) }
   }
 
   @inline(__always)

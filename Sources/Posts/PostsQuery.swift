@@ -12,7 +12,7 @@ package struct PostsQuery {
   }
 
   /// The memos of this query once, when everything has been read.
-  package func documents() async throws(PostsError) -> [Post] {
+  package func documents() async throws(PostsError) -> OrderedPosts {
     let (stream, continuation) = AsyncStream.makeStream(of: Result<QuerySnapshot, PostsError>.self)
     let registration = addSnapshotListener(metadataChanges: .included) { continuation.yield($0) }
     defer { registration.remove() }

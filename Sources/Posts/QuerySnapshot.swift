@@ -1,7 +1,7 @@
 /// The memos of a query at one moment, and what changed since the listener's snapshot before.
 package struct QuerySnapshot: Sendable {
   /// In the order of the query.
-  package let documents: [Post]
+  package let documents: OrderedPosts
   /// Replayed on the documents of the snapshot before, they give `documents`.
   package let documentChanges: DocumentChanges
   package let metadata: SnapshotMetadata
@@ -12,7 +12,7 @@ package struct QuerySnapshot: Sendable {
   package let renamed: [PostID: PostID]
 
   package init(
-    documents: [Post], documentChanges: DocumentChanges, metadata: SnapshotMetadata, cause: SnapshotCause,
+    documents: OrderedPosts, documentChanges: DocumentChanges, metadata: SnapshotMetadata, cause: SnapshotCause,
     renamed: [PostID: PostID] = [:]
   ) {
     self.init(
@@ -22,7 +22,7 @@ package struct QuerySnapshot: Sendable {
 
   /// A snapshot of documents that have been counted.
   package init(
-    documents: [Post], documentChanges: DocumentChanges, metadata: SnapshotMetadata, cause: SnapshotCause,
+    documents: OrderedPosts, documentChanges: DocumentChanges, metadata: SnapshotMetadata, cause: SnapshotCause,
     favoriteCount: Int, renamed: [PostID: PostID]
   ) {
     self.documents = documents

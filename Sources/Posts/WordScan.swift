@@ -4,6 +4,9 @@ import Glibc
 /// One word to be looked for in much text: only where its two rarest bytes stand as far apart as in the word, the whole of
 /// it is compared. `memmem` over the same bytes finds the same, up to nine times more slowly.
 package struct WordScan: Sendable {
+  /// So far ahead memory is asked for, in bytes: the processor alone asks for no more than the rest of a page.
+  private static let distance = 2048
+
   package let word: [UInt8]
   /// Where in the word its rarest byte stands, and the next one.
   private let first: Int
@@ -26,6 +29,7 @@ package struct WordScan: Sendable {
       guard let base = text.baseAddress, let needle = word.baseAddress else { return nil }
       var place = start
       while place + Block.scalarCount - 1 <= text.count - word.count {
+        dokusho_prefetch(base + place + Self.distance)
         if let hit = hit(in: base + place, needle) { return place + hit }
         place += Block.scalarCount
       }

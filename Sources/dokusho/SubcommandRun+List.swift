@@ -33,7 +33,7 @@ extension SubcommandRun {
     try records(in: folder).id(named: name) ?? PostID(name)
   }
 
-  private func posts(of condition: SearchCondition, in folder: PostsFolder) async throws(StartError) -> [Post]
+  private func posts(of condition: SearchCondition, in folder: PostsFolder) async throws(StartError) -> OrderedPosts
   {
     let posts = try dependencies(memosIn: folder, .once).posts
     do throws(PostsError) {
@@ -45,14 +45,14 @@ extension SubcommandRun {
 }
 
 extension SubcommandRun {
-  private func printTable(_ posts: ArraySlice<Post>, to output: inout ResultStream) throws(StartError) {
+  private func printTable(_ posts: Slice<OrderedPosts>, to output: inout ResultStream) throws(StartError) {
     let table = PostTable(posts, width: output.width)
     for post in posts { try output.write(table.line(of: post) + "\n") }
   }
 
   /// A memo that is gone by now is left out. Each stands on a line of its own.
   private func printJSON(
-    _ posts: ArraySlice<Post>, _ records: PostRecords, to output: inout ResultStream
+    _ posts: Slice<OrderedPosts>, _ records: PostRecords, to output: inout ResultStream
   ) throws(StartError) {
     var separator = "[\n"
     for post in posts {
@@ -67,7 +67,7 @@ extension SubcommandRun {
   }
 
   private func printLines(
-    _ posts: ArraySlice<Post>, _ records: PostRecords, to output: inout ResultStream
+    _ posts: Slice<OrderedPosts>, _ records: PostRecords, to output: inout ResultStream
   ) throws(StartError) {
     let isTerminal = output.isTerminal
     for post in posts {
@@ -77,7 +77,7 @@ extension SubcommandRun {
   }
 
   private func printPaths(
-    _ posts: ArraySlice<Post>, _ records: PostRecords, _ end: ListRequest.PathEnd,
+    _ posts: Slice<OrderedPosts>, _ records: PostRecords, _ end: ListRequest.PathEnd,
     to output: inout ResultStream
   ) throws(StartError) {
     let isTerminal = output.isTerminal

@@ -18,12 +18,15 @@ import Testing
     }
     var results = listeners.map { store.wholeResult(of: $0) }
     _ = store.take()
-    for round in 0..<80 {
+    for round in 0..<300 {
       for _ in 0..<Int.random(in: 0...6, using: &random) { try store.change(using: &random) }
       let taken = store.take()
-      let changed = try #require(taken)
+      guard let changed = taken else {
+        results = listeners.map { store.wholeResult(of: $0) }
+        continue
+      }
       for (number, listener) in listeners.enumerated() {
-        let next = ChangedResult(from: results[number], changed, listener.matcher, listener.order)
+        let next = ChangedResult(from: results[number], changed, of: listener, among: store.versions)
         let whole = store.wholeResult(of: listener)
         let changes = DocumentChanges(
           from: results[number].documents, to: whole.documents, order: listener.order)
@@ -39,29 +42,6 @@ import Testing
       let place = Int.random(in: listeners.indices, using: &random)
       (listeners[place], results[place]) = (newcomer, store.wholeResult(of: newcomer))
     }
-  }
-
-  @Test("is made of the documents before, brought up to date, whatever was told in between")
-  func ownResult() throws {
-    var random = SeededGenerator(seed: 7)
-    var store = RandomStore()
-    var listener = PostFiles.QueryListener(
-      SearchCondition(), today: Day(daysSinceEpoch: 5), .included, Cancellation())
-    for round in 0..<300 {
-      for _ in 0..<Int.random(in: 0...3, using: &random) { try store.change(using: &random) }
-      let result = store.wholeResult(of: listener)
-      let told = listener.told?.documents ?? []
-      let changes = DocumentChanges(from: told, to: result.documents, order: listener.order)
-      listener.tell(snapshot(result.documents, changes), result)
-      if round.isMultiple(of: 3) { listener.tell(snapshot(result.documents, .none), result) }
-      if Bool.random(using: &random) { #expect(listener.takeOwnResult() == result) }
-    }
-  }
-
-  private func snapshot(_ documents: [Post], _ changes: DocumentChanges) -> QuerySnapshot {
-    QuerySnapshot(
-      documents: documents, documentChanges: changes, metadata: SnapshotMetadata(fromCache: false),
-      cause: .folder)
   }
 
   @Test("is asked anew after a batch of memos was read, and after very many changes")

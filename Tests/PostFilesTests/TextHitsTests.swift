@@ -17,13 +17,13 @@ import Testing
     var random = SeededGenerator(seed: UInt64(seed))
     let memos = Self.memos(&random)
     var table = TextTable()
-    let numbers = memos.map { table.add($0.text) }
+    let places = memos.map { table.add($0.text) }
     for _ in 0..<50 {
       let condition = Self.condition(&random)
       let matcher = PostMatcher(condition, today: Day(daysSinceEpoch: 5))
       let hits = TextHits(of: matcher.words, in: table, Cancellation())
-      let fast = zip(memos, numbers).filter { memo, number in
-        (hits?[number] ?? true) && matcher.matchesBesideWords(memo.post, memo.text)
+      let fast = zip(memos, places).filter { memo, place in
+        (hits?[place] ?? true) && matcher.matchesBesideWords(memo.post, memo.text)
       }
       let slow = memos.filter { matcher.matches($0.post, $0.text) }
       #expect((hits == nil) == matcher.words.isEmpty)
@@ -40,10 +40,10 @@ import Testing
     }
     let chunk = builder.finish()
     var table = TextTable()
-    let numbers = (0..<chunk.count).map { table.add(SearchText(chunk, number: $0)) }
+    let places = (0..<chunk.count).map { table.add(SearchText(chunk, number: $0)) }
     func found(_ word: String) -> [Int] {
       let hits = TextHits(of: SearchWord(word).map { [$0] } ?? [], in: table, Cancellation())
-      return numbers.filter { hits?[$0] ?? false }
+      return places.filter { hits?[$0] ?? false }.map { Int($0.number) }
     }
     #expect(found("猫\u{0}") == [0, 2])
     #expect(found("猫\u{0}\u{0}").isEmpty && found("犬猫\u{0}").isEmpty)
@@ -57,18 +57,18 @@ import Testing
     #expect(TextHits(of: SearchWord("a").map { [$0] } ?? [], in: TextTable(), cancellation) == nil)
   }
 
-  @Test("looks no more at texts of which the last memo has gone, and finds all others by their numbers")
+  @Test("looks no more at texts of which the last memo has gone, and finds all others by their places")
   func gone() {
     var table = TextTable()
     let texts = ["猫", "犬", "猫と犬"].map { word in
       Array(word.utf8).withUnsafeBytes { SearchText(Post(PostFields(id: PostID("a"))), body: $0) }
     }
-    let numbers = texts.map { table.add($0) }
+    let places = texts.map { table.add($0) }
     table.remove(texts[1])
     #expect(table.chunks.map(\.count) == [1, 0, 1])
     let hits = TextHits(of: SearchWord("犬").map { [$0] } ?? [], in: table, Cancellation())
-    #expect(numbers.map { hits?[$0] } == [false, false, true])
-    #expect(table.add(texts[1]) == 3)
+    #expect(places.map { hits?[$0] } == [false, false, true])
+    #expect(table.add(texts[1]).chunk == 3)
   }
 
   private static let letters = ["a", "B", "猫", "ネコ", "\u{0}", "。", " "]
@@ -84,11 +84,11 @@ import Testing
     for _ in 0..<8 {
       var builder = SearchChunkBuilder()
       let posts = (0..<Int.random(in: 1...12, using: &random)).map { _ in post(memos.count, &random) }
-      let numbers = posts.map { post in
+      let places = posts.map { post in
         Array(text(0...12, &random).utf8).withUnsafeBytes { builder.append(post.fields, body: $0) }
       }
       let chunk = builder.finish()
-      memos += zip(posts, numbers).map { Memo(post: $0, text: SearchText(chunk, number: $1)) }
+      memos += zip(posts, places).map { Memo(post: $0, text: SearchText(chunk, number: $1)) }
     }
     return memos
   }

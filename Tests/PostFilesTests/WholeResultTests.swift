@@ -30,16 +30,15 @@ import Testing
 
   @Test("is none when nobody waits for it any more")
   func cancelled() throws {
-    var pending = PendingWrites()
     var index = PostIndex()
     index.merge([try indexed("a", title: "a")])
     for text in ["", "a"] {
       let cancellation = Cancellation()
       let listener = PostFiles.QueryListener(
         SearchCondition().containing(text), today: Day(daysSinceEpoch: 5), .included, cancellation)
-      #expect(listener.wholeResult(of: index, &pending)?.documents.count == 1)
+      #expect(listener.wholeResult(of: &index)?.documents.count == 1)
       cancellation.cancel()
-      #expect(listener.wholeResult(of: index, &pending) == nil)
+      #expect(listener.wholeResult(of: &index) == nil)
     }
   }
 

@@ -212,7 +212,7 @@ extension FakePosts {
     }
   }
 
-  private func result(of condition: SearchCondition) -> [Post] {
+  private func result(of condition: SearchCondition) -> OrderedPosts {
     let matcher = PostMatcher(condition, today: FixedTime().now.day)
     let found = entries.values.compactMap { entry -> Post? in
       if hidden.contains(entry.memo.id) { return nil }
@@ -220,14 +220,14 @@ extension FakePosts {
       return matcher.matches(post, entry.text) && matcher.matchesWritten(post, entry.text) { entry.memo.body }
         ? post : nil
     }
-    return PostOrder(condition.sort).sorted(found)
+    return OrderedPosts(PostOrder(condition.sort).sorted(found))
   }
 }
 
 extension FakeQueryListener {
   /// Nil where there is nothing new to tell.
   fileprivate func next(
-    _ documents: [Post], metadata: SnapshotMetadata, cause: SnapshotCause, renamed: [PostID: PostID]
+    _ documents: OrderedPosts, metadata: SnapshotMetadata, cause: SnapshotCause, renamed: [PostID: PostID]
   ) -> QuerySnapshot? {
     guard let told else {
       // "No memo" would not be true while there may be some.

@@ -127,7 +127,7 @@ import SeededRandom
         return Post(fields)
       }
       let words = posts.indices.compactMap { place in
-        packed.word(for: packed.number(of: posts[place], posts[place].createdForOrder), at: place)
+        packed.word(for: packed.number(of: posts[place]), at: place)
       }
       let sorted = words.sorted().map { posts[packed.place(of: $0)] }
       #expect(names(sorted) == names(PostOrder(sort).sorted(posts)))

@@ -5,9 +5,9 @@ import Testing
 @MainActor
 @Suite("The memos of a query, once", .timeLimit(.minutes(5))) struct PostsQueryTests {
   private let posts = FakeCollection()
-  private let memos = [post("a"), post("b")]
+  private let memos: OrderedPosts = [post("a"), post("b")]
 
-  private func snapshot(_ documents: [Post], progress: LoadingProgress?) -> QuerySnapshot {
+  private func snapshot(_ documents: OrderedPosts, progress: LoadingProgress?) -> QuerySnapshot {
     QuerySnapshot(
       documents: documents, documentChanges: DocumentChanges(initial: documents),
       metadata: SnapshotMetadata(fromCache: progress != nil, progress: progress), cause: .query)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A snapshot") struct QuerySnapshotTests {
   private let snapshot = {
-    let documents = [post("a") { $0.isFavorite = true }, post("b")]
+    let documents: OrderedPosts = [post("a") { $0.isFavorite = true }, post("b")]
     return QuerySnapshot(
       documents: documents, documentChanges: DocumentChanges(initial: documents),
       metadata: SnapshotMetadata(fromCache: true, progress: LoadingProgress(read: 2, total: 3)), cause: .query

@@ -13,7 +13,7 @@ import SeededRandom
     var old: [Post] = []
     for round in 0..<1000 {
       let new = order.sorted(old.withRandomBatch(using: &generator))
-      let changes = DocumentChanges(from: old, to: new, order: order)
+      let changes = DocumentChanges(from: OrderedPosts(old), to: OrderedPosts(new), order: order)
       if let fault = fault(of: changes, from: old, to: new) {
         Issue.record("round \(round): \(fault)")
         return
@@ -75,5 +75,12 @@ extension DocumentChange.Kind {
     case .added: 1
     case .modified: 2
     }
+  }
+}
+
+extension [Post] {
+  fileprivate mutating func replay(_ change: DocumentChange) {
+    if let oldIndex = change.oldIndex { remove(at: oldIndex) }
+    if let newIndex = change.newIndex { insert(change.post, at: newIndex) }
   }
 }

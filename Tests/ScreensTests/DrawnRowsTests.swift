@@ -28,7 +28,7 @@ struct DrawnRowsTests {
     ]
     for (list, width) in lists {
       var canvas = canvas()
-      rows.draw(list[...], width: width, .none, row: 1, on: &canvas)
+      rows.draw(OrderedPosts(list)[...], width: width, .none, row: 1, on: &canvas)
       #expect(canvas == fresh(list, width: width))
     }
   }

@@ -5,8 +5,15 @@ struct ChangedPost {
   let id: PostID
   /// As it was shown then; nil where there was none.
   let former: Post?
-  /// As it is shown now, and what is searched of it; nil where there is none.
-  let present: (post: Post, text: SearchText)?
+  /// As it is shown now; nil where there is none.
+  let present: Present?
+
+  /// A version that is shown, its place, and what is searched of it.
+  struct Present {
+    let post: Post
+    let place: Int
+    let text: SearchText
+  }
 }
 
 extension ChangedPost {
@@ -14,18 +21,15 @@ extension ChangedPost {
   private static let mostChanges = 256
 
   /// All memos that changed since this was last called; nil where they are too many.
-  static func take(from index: inout PostIndex, _ pending: inout PendingWrites) -> [ChangedPost]? {
-    let former = (index.former.take(), pending.former.take())
-    guard let indexed = former.0, let overlaid = former.1 else { return nil }
-    let ids = Set(indexed.keys).union(overlaid.keys)
-    guard ids.count <= mostChanges else { return nil }
-    return ids.map { id in
-      let entry = index[id]
-      let base = indexed[id] ?? entry?.post
-      // Before the memo as it is now, which takes its place.
-      let former = overlaid[id].map { $0 ?? base } ?? base.map { pending.shown($0) }
-      let present = pending.hides(id) ? nil : entry.map { (pending.shown($0.post), $0.text) }
-      return ChangedPost(id: id, former: former, present: present)
-    }
+  static func take(from index: inout PostIndex) -> [ChangedPost]? {
+    guard let former = index.former.take(), former.count <= mostChanges else { return nil }
+    return former.map { ChangedPost(id: $0, former: $1, present: Present(index, $0)) }
+  }
+}
+
+extension ChangedPost.Present {
+  fileprivate init?(_ index: PostIndex, _ id: PostID) {
+    guard let place = index.shownPlace(of: id), let memo = index[id] else { return nil }
+    self.init(post: index.shown.versions[place], place: place, text: memo.text)
   }
 }

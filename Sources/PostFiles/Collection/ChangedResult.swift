@@ -8,15 +8,17 @@ struct ChangedResult {
   private(set) var changes: [DocumentChange] = []
   private let order: PostOrder
 
+  /// - Parameter versions: What the versions of the result have grown into.
   init(
-    from result: consuming QueryResult, _ changed: [ChangedPost], _ matcher: PostMatcher, _ order: PostOrder
+    from result: QueryResult, _ changed: [ChangedPost], of listener: QueryListener, among versions: PostVersions
   ) {
-    self.result = consume result
-    self.order = order
-    let steps = changed.map { step($0, matcher) }
+    self.result = result
+    order = listener.order
+    self.result.documents.move(to: versions)
+    let steps = changed.map { step($0, listener.matcher) }
     remove(steps.compactMap(\.removal).sorted())
-    add(steps.compactMap(\.addition).sorted(by: order.areInOrder))
-    modify(steps.compactMap(\.modification).sorted { order.areInOrder($0.new, $1.new) })
+    add(steps.compactMap(\.addition).sorted { order.areInOrder($0.post, $1.post) })
+    modify(steps.compactMap(\.modification).sorted { order.areInOrder($0.new.post, $1.new.post) })
   }
 }
 
@@ -25,56 +27,57 @@ extension ChangedResult {
   private struct Step {
     /// The index in the result before.
     var removal: Int?
-    var addition: Post?
-    var modification: (old: Post, new: Post)?
+    var addition: ChangedPost.Present?
+    var modification: (old: Post, new: ChangedPost.Present)?
   }
 
   private func step(_ changed: ChangedPost, _ matcher: PostMatcher) -> Step {
-    let place = changed.former.flatMap(place)
-    let match = changed.present.flatMap { matcher.matches($0.post, $0.text) ? $0.post : nil }
-    return switch (place, match) {
-    case (let place?, let post?):
-      result.documents[place] == post
-        ? Step() : Step(modification: (old: result.documents[place], new: post))
-    case (let place?, nil): Step(removal: place)
-    case (nil, let post?): Step(addition: post)
+    let index = changed.former.flatMap(index)
+    let match = changed.present.flatMap { matcher.matches($0.post, $0.text) ? $0 : nil }
+    return switch (index, match) {
+    case (let index?, let match?):
+      result.documents[index] == match.post
+        ? Step() : Step(modification: (old: result.documents[index], new: match))
+    case (let index?, nil): Step(removal: index)
+    case (nil, let match?): Step(addition: match)
     case (nil, nil): Step()
     }
   }
 
   /// Where a memo stands; nil where it is not in the result.
-  private func place(of post: Post) -> Int? {
-    let place = order.position(of: post, in: result.documents)
-    return place < result.documents.count && result.documents[place].id == post.id ? place : nil
+  private func index(of post: Post) -> Int? {
+    let index = order.position(of: post, in: result.documents)
+    return index < result.documents.count && result.documents[index].id == post.id ? index : nil
   }
 
-  private mutating func remove(_ places: [Int]) {
-    for (earlier, place) in places.enumerated() {
-      let oldIndex = place - earlier
-      let post = result.documents.remove(at: oldIndex)
-      result.count(post, -1)
+  private mutating func remove(_ indices: [Int]) {
+    for (earlier, index) in indices.enumerated() {
+      let oldIndex = index - earlier
+      let post = result.remove(at: oldIndex)
       changes.append(DocumentChange(kind: .removed, post: post, oldIndex: oldIndex, newIndex: nil))
     }
   }
 
-  private mutating func add(_ posts: [Post]) {
-    for post in posts {
-      let newIndex = order.position(of: post, in: result.documents)
-      result.documents.insert(post, at: newIndex)
-      result.count(post)
-      changes.append(DocumentChange(kind: .added, post: post, oldIndex: nil, newIndex: newIndex))
+  private mutating func add(_ matches: [ChangedPost.Present]) {
+    for match in matches {
+      let newIndex = insert(match)
+      changes.append(DocumentChange(kind: .added, post: match.post, oldIndex: nil, newIndex: newIndex))
     }
   }
 
-  private mutating func modify(_ posts: [(old: Post, new: Post)]) {
-    for (old, new) in posts {
+  private mutating func modify(_ matches: [(old: Post, new: ChangedPost.Present)]) {
+    for (old, new) in matches {
       let oldIndex = order.position(of: old, in: result.documents)
-      result.documents.remove(at: oldIndex)
-      let newIndex = order.position(of: new, in: result.documents)
-      result.documents.insert(new, at: newIndex)
-      result.count(old, -1)
-      result.count(new)
-      changes.append(DocumentChange(kind: .modified, post: new, oldIndex: oldIndex, newIndex: newIndex))
+      result.remove(at: oldIndex)
+      let newIndex = insert(new)
+      changes.append(
+        DocumentChange(kind: .modified, post: new.post, oldIndex: oldIndex, newIndex: newIndex))
     }
+  }
+
+  private mutating func insert(_ match: ChangedPost.Present) -> Int {
+    let index = order.position(of: match.post, in: result.documents)
+    result.insert(match.post, place: match.place, at: index)
+    return index
   }
 }

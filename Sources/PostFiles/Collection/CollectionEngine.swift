@@ -50,9 +50,6 @@ actor CollectionEngine {
 
   private var queries: [ListenerID: QueryListener] = [:]
   private var documents: [ListenerID: DocumentListener] = [:]
-  /// What listeners that are forgotten were told last. The main actor shows it until it hears of the next query, and would
-  /// have to free a long list then if it were the last to hold it.
-  private var outlived: [[Post]] = []
   /// Set when the folder cannot be read: the last word to every listener.
   var failure: PostsError?
 
@@ -106,7 +103,6 @@ extension CollectionEngine {
     queries[id] = QueryListener(condition, today: today, metadataChanges, cancellation, romaji: romaji)
     forgetFormer()
     tellWholeQuery(id, cause: .query)
-    outlived.removeFirst(max(0, outlived.count - 1))
   }
 
   /// Takes in a listener to one memo and tells it what is known.
@@ -119,17 +115,18 @@ extension CollectionEngine {
 
   /// A new listener hears of changes that the others have not been told of yet: these ask anew the next time.
   private func forgetFormer() {
-    if !index.former.isEmpty || !pending.former.isEmpty { index.former.noteAll() }
+    if !index.former.isEmpty { index.former.noteAll() }
   }
 
   func forget(_ id: ListenerID) {
-    if let told = queries.removeValue(forKey: id)?.told { outlived.append(told.documents) }
+    queries[id] = nil
     documents[id] = nil
   }
 
   /// Tells every listener whose view differs from what it was told last.
   func tellAll(cause: SnapshotCause) {
-    let changed = ChangedPost.take(from: &index, &pending)
+    pending.lay(over: &index)
+    let changed = ChangedPost.take(from: &index)
     for id in queries.keys.sorted() { tellQuery(id, changed, cause: cause) }
     for id in documents.keys.sorted() { tellDocument(id) }
   }
@@ -161,16 +158,15 @@ extension CollectionEngine {
     guard queries[id]?.cancellation.isCancelled == false else { return }
     guard let changed, queries[id]?.told != nil else { return tellWholeQuery(id, cause: cause) }
     if changed.isEmpty { return tellMetadata(id, cause: cause) }
-    // Taken before anything else of the listener is, or it would be held twice and copied.
-    guard let own = queries[id]?.takeOwnResult(), let listener = queries[id] else { return }
+    guard let listener = queries[id], let result = listener.result else { return }
     let seen = listener.matcher.asksForBody ? changed.map { written($0, listener.matcher) } : changed
-    let next = ChangedResult(from: consume own, seen, listener.matcher, listener.order)
+    let next = ChangedResult(from: result, seen, of: listener, among: index.shown.versions)
     if next.changes.isEmpty { return tellMetadata(id, cause: cause) }
     tell(id, next.result, DocumentChanges(next.changes), cause: cause)
   }
 
   private func tellWholeQuery(_ id: ListenerID, cause: SnapshotCause) {
-    guard let listener = queries[id], let found = listener.wholeResult(of: index, &pending),
+    guard let listener = queries[id], let found = listener.wholeResult(of: &index),
       let result = writtenResult(found, of: listener)
     else { return }
     guard let told = listener.told else {
@@ -178,7 +174,10 @@ extension CollectionEngine {
       if result.documents.isEmpty && !isComplete { return }
       return tell(id, result, DocumentChanges(initial: result.documents), cause: .query)
     }
-    if told.documents == result.documents { return tellMetadata(id, cause: cause) }
+    if told.documents == result.documents {
+      queries[id]?.tell(told, result)
+      return tellMetadata(id, cause: cause)
+    }
     let changes = DocumentChanges(from: told.documents, to: result.documents, order: listener.order)
     tell(id, result, changes, cause: cause)
   }

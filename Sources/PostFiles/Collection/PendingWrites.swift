@@ -6,28 +6,23 @@ struct PendingWrites {
   /// The memo with its pending changes, one version for as long as neither changes.
   private var overlaid: [PostID: (base: Post, shown: Post)] = [:]
   private var lastNumber = 0
-  /// What the memos showed whose changes have changed; nil for those that showed none.
-  var former = FormerPosts()
   /// The memos that are on their way to the trash, each with how many writes take it there.
   private var hidden: [PostID: Int] = [:]
+  /// The memos that an index shows otherwise than they are on disk.
+  private var laid: Set<PostID> = []
 
   var isEmpty: Bool { changes.isEmpty && hidden.isEmpty }
-
-  /// The memos that are not shown as they are on disk.
-  var ids: Set<PostID> { Set(changes.keys).union(hidden.keys) }
 
   /// Whether memos are out of sight before they are away.
   var hasRemovals: Bool { !hidden.isEmpty }
 
   /// Takes a memo out of sight, because it is on its way to the trash.
   mutating func hide(_ id: PostID) {
-    former.note(id, was: overlaid[id]?.shown)
     hidden[id, default: 0] += 1
   }
 
   /// Lets a memo be seen again as far as it is there.
   mutating func unhide(_ id: PostID) {
-    former.note(id, was: overlaid[id]?.shown)
     hidden[id] = hidden[id].flatMap { $0 > 1 ? $0 - 1 : nil }
   }
 
@@ -35,7 +30,6 @@ struct PendingWrites {
 
   /// Takes in a change, with the memo's text where it changes that, and returns its number.
   mutating func add(_ change: PostChange, to id: PostID, text: EditedText? = nil) -> Int {
-    former.note(id, was: overlaid[id]?.shown)
     lastNumber += 1
     changes[id, default: []].append(Pending(number: lastNumber, change: change, text: text))
     overlaid[id] = nil
@@ -44,10 +38,19 @@ struct PendingWrites {
 
   /// Forgets a change, because it is on disk or will never be.
   mutating func remove(_ number: Int, of id: PostID) {
-    former.note(id, was: overlaid[id]?.shown)
     changes[id]?.removeAll { $0.number == number }
     if changes[id]?.isEmpty ?? false { changes[id] = nil }
     overlaid[id] = nil
+  }
+
+  /// Has the index show its memos with the changes as they are now.
+  mutating func lay(over index: inout PostIndex) {
+    let ids = Set(changes.keys).union(hidden.keys)
+    for id in ids.union(laid) {
+      guard let memo = index[id] else { continue }
+      index.show(hides(id) ? nil : shown(memo.post), of: id)
+    }
+    laid = ids
   }
 
   /// The memo as it is shown.

@@ -1,46 +1,46 @@
-import Posts
-
-/// Memos in a row, and what is often asked of them in rows of their own.
+/// The memos that have been read, by identity, and how each of them is shown.
 struct PostColumns {
+  private static let nowhere = UInt32.max
+
   private(set) var memos: [IndexedPost] = []
-  private(set) var posts: [Post] = []
-  private(set) var facts: [PostFacts] = []
+  private var shown: [UInt32] = []
 
   var count: Int { memos.count }
 
+  /// The place of the version that is shown of a memo; nil for one that is out of sight.
+  func shownPlace(at row: Int) -> Int? { shown[row] == Self.nowhere ? nil : Int(shown[row]) }
+
   mutating func reserveCapacity(_ count: Int) {
     memos.reserveCapacity(count)
-    posts.reserveCapacity(count)
-    facts.reserveCapacity(count)
+    shown.reserveCapacity(count)
   }
 
-  mutating func append(_ memo: IndexedPost, text: Int) {
+  mutating func append(_ memo: IndexedPost, shownAt place: Int) {
     memos.append(memo)
-    posts.append(memo.post)
-    facts.append(PostFacts(memo.post, text: text))
+    shown.append(UInt32(place))
   }
 
-  mutating func append(_ places: Range<Int>, of other: PostColumns) {
-    memos += other.memos[places]
-    posts += other.posts[places]
-    facts += other.facts[places]
+  mutating func append(_ rows: Range<Int>, of other: PostColumns) {
+    memos += other.memos[rows]
+    shown += other.shown[rows]
   }
 
-  mutating func insert(_ memo: IndexedPost, text: Int, at place: Int) {
-    memos.insert(memo, at: place)
-    posts.insert(memo.post, at: place)
-    facts.insert(PostFacts(memo.post, text: text), at: place)
+  /// A memo that is out of sight.
+  mutating func insert(_ memo: IndexedPost, at row: Int) {
+    memos.insert(memo, at: row)
+    shown.insert(Self.nowhere, at: row)
   }
 
-  mutating func replace(at place: Int, by memo: IndexedPost, text: Int) {
-    memos[place] = memo
-    posts[place] = memo.post
-    facts[place] = PostFacts(memo.post, text: text)
+  mutating func replace(at row: Int, by memo: IndexedPost) {
+    memos[row] = memo
   }
 
-  mutating func remove(at place: Int) {
-    memos.remove(at: place)
-    posts.remove(at: place)
-    facts.remove(at: place)
+  mutating func show(_ place: Int?, at row: Int) {
+    shown[row] = place.map { UInt32($0) } ?? Self.nowhere
+  }
+
+  mutating func remove(at row: Int) {
+    memos.remove(at: row)
+    shown.remove(at: row)
   }
 }

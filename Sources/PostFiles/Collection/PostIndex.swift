@@ -1,12 +1,14 @@
-import Files
 import Posts
 
-/// All memos that have been read, sorted by identity, so that most results come out nearly in the order of time.
+/// All memos that have been read, sorted by identity, and the version of each that is shown.
 struct PostIndex {
-  private(set) var columns = PostColumns()
+  private var columns = PostColumns()
+  /// All versions that are shown, and some that were.
+  private(set) var shown = ShownPosts()
   private(set) var texts = TextTable()
+  private var orders = KnownOrders()
   private var conflictCopies = ConflictCopies()
-  /// What the memos were that have changed.
+  /// What the memos showed that have changed.
   var former = FormerPosts()
 
   var count: Int { columns.count }
@@ -14,12 +16,16 @@ struct PostIndex {
   /// Newest names first.
   var newestFirst: ReversedCollection<[IndexedPost]> { columns.memos.reversed() }
 
-  subscript(id: PostID) -> IndexedPost? { position(of: id).map { columns.memos[$0] } }
+  subscript(id: PostID) -> IndexedPost? { row(of: id).map { columns.memos[$0] } }
 
-  /// Where a memo stands in the columns; nil where it is not there.
-  func position(of id: PostID) -> Int? {
-    let place = place(of: id)
-    return place < count && columns.posts[place].id == id ? place : nil
+  /// The place of the version that is shown of a memo; nil where none is.
+  func shownPlace(of id: PostID) -> Int? { row(of: id).flatMap(columns.shownPlace) }
+
+  /// All memos that are shown, in an order.
+  mutating func posts(in order: PostOrder) -> OrderedPosts {
+    let places = orders.places(in: order.sort) ?? order.places(of: columns, shown)
+    orders.keep(places, in: order.sort)
+    return OrderedPosts(shown.versions, places: places)
   }
 
   /// Takes in memos, in any order; one that is there already stays as it is.
@@ -29,71 +35,105 @@ struct PostIndex {
     var next = 0
     for entry in new.sorted(by: { $0.post.precedesByID($1.post) }) {
       let start = next
-      while next < count, columns.posts[next].precedesByID(entry.post) { next += 1 }
+      while next < count, columns.memos[next].post.precedesByID(entry.post) { next += 1 }
       merged.append(start..<next, of: columns)
-      let isThere = next < count && !entry.post.precedesByID(columns.posts[next])
-      let isTwin = merged.posts.last.map { !$0.precedesByID(entry.post) } ?? false
-      if !isThere && !isTwin { merged.append(entry, text: texts.add(entry.text)) }
+      let isThere = next < count && !entry.post.precedesByID(columns.memos[next].post)
+      let isTwin = merged.memos.last.map { !$0.post.precedesByID(entry.post) } ?? false
+      if isThere || isTwin { continue }
+      merged.append(entry, shownAt: shown.append(entry.post, texts.add(entry.text)))
     }
     merged.append(next..<count, of: columns)
     columns = merged
+    orders.forget()
     if !new.isEmpty { former.noteAll() }
     for entry in new where conflictCopies.note(entry.id) { linkCopy(entry.id) }
     for entry in new { linkCopies(of: entry.id) }
   }
 
-  /// Sets one memo, or removes it with nil.
+  /// Sets one memo and shows it, or removes it with nil.
   mutating func set(_ entry: IndexedPost?, for id: PostID) {
-    let (place, position) = (place(of: id), position(of: id))
-    former.note(id, was: position.map { columns.posts[$0] })
-    if let position { texts.remove(columns.memos[position].text) }
-    switch (entry, position) {
-    case (let entry?, let position?):
-      columns.replace(at: position, by: entry, text: texts.add(entry.text))
-    case (let entry?, nil): columns.insert(entry, text: texts.add(entry.text), at: place)
-    case (nil, let position?): columns.remove(at: position)
+    switch (entry, row(of: id)) {
+    case (let entry?, let row?):
+      texts.remove(columns.memos[row].text)
+      texts.add(entry.text)
+      columns.replace(at: row, by: entry)
+      show(entry.post, at: row)
+    case (let entry?, nil):
+      let row = firstRow(from: id)
+      texts.add(entry.text)
+      columns.insert(entry, at: row)
+      show(entry.post, at: row)
+    case (nil, let row?):
+      show(nil, at: row)
+      texts.remove(columns.memos[row].text)
+      columns.remove(at: row)
     case (nil, nil): break
     }
-    renumberTexts()
     if entry != nil && conflictCopies.note(id) { linkCopy(id) }
     linkCopies(of: id)
+    renumber()
   }
 
+  /// Shows another version of a memo that is there, or with nil takes it out of sight.
+  mutating func show(_ post: Post?, of id: PostID) {
+    if let row = row(of: id) { show(post, at: row) }
+  }
+}
+
+extension PostIndex {
   private mutating func linkCopies(of id: PostID) {
     for copy in conflictCopies.copies(of: id) { linkCopy(copy) }
   }
 
   /// Has a conflict copy know its original, and be marked as one where nothing else is to be said of it.
   private mutating func linkCopy(_ id: PostID) {
-    guard let original = ConflictCopies.original(of: id), let place = position(of: id) else { return }
-    let (copy, known) = (columns.memos[place], self[original]?.post)
+    guard let original = ConflictCopies.original(of: id), let row = row(of: id) else { return }
+    let (copy, known) = (columns.memos[row], self[original]?.post)
     let problem = copy.post.problem ?? .conflictCopy(of: original)
     if copy.post.original == known && copy.post.problem == problem { return }
-    former.note(id, was: copy.post)
-    let shown = copy.post.with {
+    let linked = copy.post.with {
       $0.original = known
       $0.problem = problem
     }
-    columns.replace(at: place, by: copy.showing(shown), text: Int(columns.facts[place].text))
+    columns.replace(at: row, by: copy.showing(linked))
+    show(linked, at: row)
   }
-}
 
-extension PostIndex {
-  /// Gives all texts new numbers where most of the numbers are in use no more.
-  private mutating func renumberTexts() {
-    guard texts.count > 2 * count + 1024 else { return }
-    texts = TextTable()
-    for (place, memo) in columns.memos.enumerated() {
-      columns.replace(at: place, by: memo, text: texts.add(memo.text))
+  private mutating func show(_ post: Post?, at row: Int) {
+    let (memo, former) = (columns.memos[row], columns.shownPlace(at: row))
+    if former.map({ shown.versions[$0] }) == post { return }
+    self.former.note(memo.id, was: former.map { shown.versions[$0] })
+    if let former { orders.remove(former, among: shown.versions) }
+    let place = post.map { shown.append($0, texts.place(of: memo.text)) }
+    columns.show(place, at: row)
+    if let place { orders.insert(place, among: shown.versions) }
+  }
+
+  /// Gives all versions and texts new places where most of them are in use no more.
+  private mutating func renumber() {
+    guard shown.versions.count > 2 * count + 1024 else { return }
+    let old = shown
+    (shown, texts) = (ShownPosts(), TextTable())
+    for (row, memo) in columns.memos.enumerated() {
+      let text = texts.add(memo.text)
+      columns.show(columns.shownPlace(at: row).map { shown.append(old.versions[$0], text) }, at: row)
     }
+    orders.forget()
+    former.noteAll()
+  }
+
+  /// Where a memo stands in the columns; nil where it is not there.
+  private func row(of id: PostID) -> Int? {
+    let row = firstRow(from: id)
+    return row < count && columns.memos[row].post.id == id ? row : nil
   }
 
   /// Where the memo stands or belongs.
-  private func place(of id: PostID) -> Int {
+  private func firstRow(from id: PostID) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      if columns.posts[middle].id < id { low = middle + 1 } else { high = middle }
+      if columns.memos[middle].post.id < id { low = middle + 1 } else { high = middle }
     }
     return low
   }

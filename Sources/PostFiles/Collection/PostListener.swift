@@ -13,9 +13,6 @@ struct QueryListener {
   private(set) var told: QuerySnapshot?
   /// What was told last, counted; nil before the first snapshot.
   private(set) var result: QueryResult?
-  /// The documents before, held so that the main actor, which lets go of them first, need not free a long list, and
-  /// what was changed in them since; see `takeOwnResult`.
-  private var before: (documents: [Post], changes: DocumentChanges)?
 
   init(
     _ condition: SearchCondition, today: Day, _ metadataChanges: MetadataChanges,
@@ -36,28 +33,8 @@ struct QueryListener {
 
   /// Remembers what the listener is told.
   mutating func tell(_ snapshot: QuerySnapshot, _ result: QueryResult) {
-    if let told, !snapshot.documentChanges.isEmpty {
-      before = (told.documents, snapshot.documentChanges)
-    }
     told = snapshot
     self.result = result
-  }
-}
-
-extension QueryListener {
-  /// More changes are not made a second time.
-  private static let mostChanges = 256
-
-  /// The result that was told last, to be changed: in memory that nobody else holds once the main actor has let go of
-  /// the documents before, which are brought up to date. So a long list is not copied for one memo.
-  mutating func takeOwnResult() -> QueryResult? {
-    guard var own = result, let changes = before?.changes, changes.count <= Self.mostChanges else {
-      return result
-    }
-    own.documents = before?.documents ?? []
-    before = nil
-    for change in changes { own.documents.replay(change) }
-    return own
   }
 }
 

@@ -3,7 +3,8 @@ import Posts
 /// Which of all texts hold all words: a scan for each spelling of the longest, the others are looked for only where one was found.
 /// A fast way to what `PostMatcher` finds memo by memo.
 struct TextHits {
-  private var isHit: [Bool] = []
+  /// For each chunk and number; none of a chunk without hits.
+  private let isHit: [[Bool]]
 
   /// - Parameter words: The longest first; not empty.
   ///
@@ -12,25 +13,25 @@ struct TextHits {
     guard let longest = words.first else { return nil }
     let counts = ByteCounts(of: table.chunks)
     let scans = longest.spellings.map { WordScan($0, counts) }
-    let hits = Lanes.map(0..<table.chunks.count) { place in
-      cancellation.isCancelled
-        ? []
-        : Self.hits(of: scans, words.dropFirst(), in: table.chunks[place], table.numbers(at: place).count)
+    isHit = Lanes.map(0..<table.chunks.count) { place in
+      cancellation.isCancelled ? [] : Self.hits(of: scans, words.dropFirst(), in: table.chunks[place])
     }
     if cancellation.isCancelled { return nil }
-    isHit.reserveCapacity(table.count)
-    for hits in hits { isHit += hits }
   }
 
-  subscript(number: Int) -> Bool { isHit[number] }
+  subscript(place: TextPlace) -> Bool {
+    let hits = isHit[Int(place.chunk)]
+    return !hits.isEmpty && hits[Int(place.number)]
+  }
 
   private static func hits(
-    of scans: [WordScan], _ others: ArraySlice<SearchWord>, in chunk: SearchChunk, _ count: Int
+    of scans: [WordScan], _ others: ArraySlice<SearchWord>, in chunk: SearchChunk
   ) -> [Bool] {
-    var isHit = [Bool](repeating: false, count: count)
+    var isHit: [Bool] = []
     for scan in scans {
       chunk.forEachMemo(holding: scan) { number in
         let text = SearchText(chunk, number: number)
+        if isHit.isEmpty { isHit = [Bool](repeating: false, count: chunk.count) }
         isHit[number] = others.allSatisfy(text.contains)
       }
     }

@@ -15,23 +15,25 @@ struct WrittenSearch {
   /// Those that match, in their order; nil when nobody waits for them any more.
   ///
   /// - Parameter posts: The memos that meet all other parts of the condition.
-  func posts(among posts: [Post]) -> [Post]? {
+  func posts(among posts: OrderedPosts) -> OrderedPosts? {
     let size = Self.partSize
     let parts = Lanes.map(0..<(posts.count + size - 1) / size) { part in
-      cancellation.isCancelled ? [] : matching(posts[part * size..<min(posts.count, (part + 1) * size)])
+      cancellation.isCancelled ? [] : matching(in: posts, part * size..<min(posts.count, (part + 1) * size))
     }
-    return cancellation.isCancelled ? nil : parts.flatMap(\.self)
+    if cancellation.isCancelled { return nil }
+    return OrderedPosts(posts.versions, places: parts.flatMap(\.self))
   }
 
-  private func matching(_ posts: ArraySlice<Post>) -> [Post] {
+  private func matching(in posts: OrderedPosts, _ range: Range<Int>) -> [UInt32] {
     var reading = WrittenBodies(folder: folder)
-    var found: [Post] = []
-    for post in posts {
+    var found: [UInt32] = []
+    for offset in range {
+      let post = posts[offset]
       guard let entry = index[post.id] else { continue }
       let matches = matcher.matchesWritten(post, entry.text) {
         pending.body(of: post.id) ?? reading.body(of: entry.name)
       }
-      if matches { found.append(post) }
+      if matches { found.append(posts.places[offset]) }
     }
     return found
   }

@@ -7,7 +7,7 @@ struct BookCounts {
   private var placesByKey: [[UInt8]: Int] = [:]
 
   /// The books that have a hit. `hits` are memos out of `all`.
-  static func count(_ all: [Post], hits: [Post]) -> [BookCount] {
+  static func count(_ all: some Sequence<Post>, hits: some Sequence<Post>) -> [BookCount] {
     var counts = BookCounts()
     for post in all { counts.tallies[counts.place(of: post)].add(post) }
     for post in hits { counts.tallies[counts.place(of: post)].hits += 1 }

@@ -112,8 +112,9 @@ extension String {
   /// The places that `find` tells of in the folded lines. A line is mapped back only where it holds any.
   fileprivate func hitsByLine(_ find: ([UInt8]) -> [Range<Int>]) -> [Range<Int>] {
     var start = 0
-    return split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [Range<Int>] in
-      let line = String(line)
+    let lines = utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.flatMap { line -> [Range<Int>] in
+      let line = String(Substring(line))
       defer { start += line.utf8.count + 1 }
       if find(Folding.folded(line)).isEmpty { return [] }
       return MappedText.folded(line).hits(find).map { $0.lowerBound + start..<$0.upperBound + start }

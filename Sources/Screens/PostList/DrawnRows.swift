@@ -9,7 +9,7 @@ struct DrawnRows {
 
   /// Draws memos from this row on, each in a row as wide as `width`, with what the highlighter shows in them.
   mutating func draw(
-    _ posts: ArraySlice<Post>, width: Int, _ highlighter: Highlighter, row: Int, on canvas: inout Canvas
+    _ posts: Slice<OrderedPosts>, width: Int, _ highlighter: Highlighter, row: Int, on canvas: inout Canvas
   ) {
     let known = self.width == width && self.highlighter == highlighter ? rows : []
     let columns = PostColumns(width: width, highlighter)

@@ -56,8 +56,7 @@ extension PostColumns {
     let end = width - (tagsWidth > 0 ? tagsWidth + 2 : 0)
     let style = post.kind == .quote ? Style.bookWords : .plain
     let room = max(0, end - wordsColumn)
-    // More than can be seen, so that a hit that runs out of sight is found too.
-    let words = String(words(of: post).prefix(2 * room))
+    let words = words(of: post).beginning(ofCells: room)
     canvas.put(words.fitted(to: room), row: row, column: wordsColumn, style: style)
     let hits = highlighter.hits(in: words)
     canvas.mark(hits, in: words, fittedTo: room, row: row, column: wordsColumn)
@@ -74,5 +73,13 @@ extension PostColumns {
   /// A memo that is only a heading shows it here, unless it stands in the place of the book already.
   private func words(of post: Post) -> String {
     post.firstWords.isEmpty && !post.book.isEmpty ? post.title : post.firstWords
+  }
+}
+
+extension String {
+  /// More than can be seen in so many cells, so that a hit that runs out of sight is found too.
+  fileprivate func beginning(ofCells cells: Int) -> String {
+    let mostBytes = 8 * cells
+    return utf8.count > mostBytes ? String(decoding: utf8.prefix(mostBytes), as: UTF8.self) : self
   }
 }

@@ -17,7 +17,7 @@ final class PostListViewModel: StoreSubscriber, ListMoves, TabMoves {
   /// The name of the data directory.
   private(set) var folderName = ""
   /// The memos of the shown tab, in order.
-  private(set) var posts: [Post] = []
+  private(set) var posts: OrderedPosts = []
   /// The row of the selected memo; nil in an empty list.
   private(set) var selectedRow: Int?
   /// The memos of the shown tab that are marked.

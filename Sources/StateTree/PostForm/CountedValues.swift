@@ -3,5 +3,5 @@ import Posts
 extension KnownValues {
   /// Counted beside the main actor.
   @concurrent
-  static func counted(in posts: [Post]) async -> KnownValues { KnownValues(posts) }
+  static func counted(in posts: OrderedPosts) async -> KnownValues { KnownValues(posts) }
 }

@@ -16,7 +16,7 @@ package struct PostMarks: Hashable, Sendable {
   }
 
   /// Marks the memos of a list from the one marked last to this row; only this one where there is none.
-  mutating func markRange(to row: Int, of posts: [Post]) {
+  mutating func markRange(to row: Int, of posts: OrderedPosts) {
     let start = last.flatMap { last in posts.firstIndex { $0.id == last } } ?? row
     ids.formUnion(posts[min(start, row)...max(start, row)].map(\.id))
     last = posts[row].id

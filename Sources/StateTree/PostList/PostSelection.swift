@@ -24,7 +24,7 @@ package struct PostSelection: Hashable, Sendable {
   }
 
   /// Moves on from the memos of the snapshot before to those of `snapshot`, which are in `order`.
-  mutating func follow(_ snapshot: QuerySnapshot, from old: [Post], order: PostOrder) {
+  mutating func follow(_ snapshot: QuerySnapshot, from old: OrderedPosts, order: PostOrder) {
     let new = snapshot.documents
     guard !new.isEmpty else {
       wanted = wanted ?? index.map { old[$0].id }
@@ -47,14 +47,15 @@ package struct PostSelection: Hashable, Sendable {
     self.index = staysOnTop ? 0 : min(row(index, after: snapshot.documentChanges), new.count - 1)
   }
 
-  private mutating func row(of post: Post?, in new: [Post], order: PostOrder) -> Int {
+  private mutating func row(of post: Post?, in new: OrderedPosts, order: PostOrder) -> Int {
     if let wanted, let row = new.firstIndex(where: { $0.id == wanted }) {
       self.wanted = nil
       hasMoved = hasMoved || row > 0
       return row
     }
     guard let post, hasMoved else { return 0 }
-    return new.firstIndex { $0.id == post.id } ?? min(order.position(of: post, in: new), new.count - 1)
+    let position = min(order.position(of: post, in: new), new.count - 1)
+    return new[position].id == post.id ? position : new.firstIndex { $0.id == post.id } ?? position
   }
 
   /// Where a memo stands that has got another name; nil when it has not.

@@ -45,7 +45,7 @@ package struct PostTab: Equatable, Sendable {
 
   var isToBeShuffled: Bool { filter.sort.key == .random && shuffle == nil }
 
-  package var posts: [Post] { snapshot?.documents ?? [] }
+  package var posts: OrderedPosts { snapshot?.documents ?? [] }
 
   /// The selected memo; nil in an empty list.
   package var selectedPost: Post? {

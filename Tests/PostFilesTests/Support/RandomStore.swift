@@ -11,12 +11,16 @@ struct RandomStore {
   private var writes: [(id: PostID, number: Int)] = []
   private var removals: [PostID] = []
 
+  var versions: PostVersions { index.shown.versions }
+
   mutating func take() -> [ChangedPost]? {
-    ChangedPost.take(from: &index, &pending)
+    pending.lay(over: &index)
+    return ChangedPost.take(from: &index)
   }
 
   mutating func wholeResult(of listener: PostFiles.QueryListener) -> QueryResult {
-    listener.wholeResult(of: index, &pending) ?? QueryResult([])
+    pending.lay(over: &index)
+    return listener.wholeResult(of: &index) ?? QueryResult([])
   }
 
   /// What `wholeResult` finds, memo by memo.
@@ -26,7 +30,7 @@ struct RandomStore {
       let post = pending.shown(memo.post)
       return listener.matcher.matches(post, memo.text) ? post : nil
     }
-    return QueryResult(listener.order.sorted(found))
+    return QueryResult(OrderedPosts(listener.order.sorted(found)))
   }
 
   /// Takes in many memos at once, several of them in one chunk of texts.

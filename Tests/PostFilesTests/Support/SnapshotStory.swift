@@ -22,8 +22,15 @@ extension [QuerySnapshot] {
     var documents: [Post] = []
     for snapshot in self {
       for change in snapshot.documentChanges { documents.replay(change) }
-      if documents != snapshot.documents { return false }
+      if !snapshot.documents.elementsEqual(documents) { return false }
     }
     return true
+  }
+}
+
+extension [Post] {
+  fileprivate mutating func replay(_ change: DocumentChange) {
+    if let oldIndex = change.oldIndex { remove(at: oldIndex) }
+    if let newIndex = change.newIndex { insert(change.post, at: newIndex) }
   }
 }
