@@ -52,6 +52,7 @@ struct KeepsDraftsTests {
     for step in 1...10 {
       type(String(repeating: "猫", count: step))
       await clock.sleeper(dueAt: .milliseconds(200 * (step - 1) + 300))
+      await clock.sleeper(dueAt: .seconds(2))
       clock.advance(by: .milliseconds(200))
     }
     await clock.sleepers(atMost: 0)
