@@ -8,7 +8,8 @@ package struct LeadingQuote: Hashable, Sendable {
   package let note: String
 
   package init(_ body: String) {
-    let lines = body.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = body.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { Substring($0) }
     let text = lines.drop(while: \.isBlank)
     let quoted = text.prefix(text.first?.unquoted == nil ? 0 : Self.length(of: text))
     quote = quoted.map { $0.unquoted ?? $0 }.withoutBlankEnds

@@ -10,6 +10,8 @@ indirect enum PostTest: Sendable {
   case word(SearchWord)
   /// A question to the fields or the folded text.
   case question(@Sendable (Post, SearchText) -> Bool)
+  /// A question to a field that stands in the folded text, for a word.
+  case field(SearchWord, @Sendable (SearchText) -> (SearchWord) -> Bool)
   /// A pattern that matches in a part of the memo as it is written, and a text that its matches hold when folded.
   case written(RegularExpression, required: [UInt8]?)
 
@@ -25,7 +27,7 @@ indirect enum PostTest: Sendable {
   /// A word without which it cannot hold; nil where none is known.
   var requiredWord: SearchWord? {
     switch self {
-    case .word(let word): word
+    case .word(let word), .field(let word, _): word
     case .written(_, let required): required.map(SearchWord.init(folded:))
     default: nil
     }
@@ -40,7 +42,7 @@ indirect enum PostTest: Sendable {
     switch self {
     case .all(let parts), .any(let parts): parts.contains(where: \.asksForBody)
     case .not(let part): part.asksForBody
-    case .word, .question: false
+    case .word, .question, .field: false
     case .written: true
     }
   }
@@ -53,6 +55,7 @@ indirect enum PostTest: Sendable {
     case .not(let part): !part.holds(for: post, text, body)
     case .word(let word): text.contains(word)
     case .question(let question): question(post, text)
+    case .field(let word, let contains): contains(text)(word)
     case .written(let pattern, let required):
       required.map(text.contains) ?? true
         && (post.writtenFields.contains { pattern.matches(NormalForm.composed($0)) }
@@ -117,7 +120,7 @@ extension PostTest {
   ) -> PostTest {
     if text.hasPrefix("=") { return whole(String(text.dropFirst()), values) }
     guard let part = SearchWord(text) else { return .all([]) }
-    if let contains { return .question { _, text in contains(text)(part) } }
+    if let contains { return .field(part, contains) }
     return .question { post, _ in values(post).contains { part.stands(in: Folding.folded($0)) } }
   }
 

@@ -36,6 +36,21 @@ extension String {
     return total
   }
 
+  /// The cells that parts of a text of plain scalars take; nil for any other.
+  func plainColumns(of parts: [Range<Int>], _ ambiguous: AmbiguousWidth) -> [Range<Int>]? {
+    var columns = [Range<Int>?](repeating: nil, count: parts.count)
+    var (offset, column) = (0, 0)
+    for scalar in unicodeScalars {
+      guard let width = PlainScalars.width(scalar, ambiguous: ambiguous) else { return nil }
+      let next = offset + UTF8.width(scalar)
+      for (index, part) in parts.enumerated() where offset < part.upperBound && part.lowerBound < next {
+        columns[index] = (columns[index]?.lowerBound ?? column)..<column + width
+      }
+      (offset, column) = (next, column + width)
+    }
+    return columns.compactMap(\.self)
+  }
+
   /// The text cut to so many cells, with … where it was cut; nil when another scalar than a plain one decides it.
   func plainFitted(to cells: Int, _ ambiguous: AmbiguousWidth) -> String? {
     let ellipsis = Glyph.ellipsis(ambiguous)

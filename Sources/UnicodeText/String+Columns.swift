@@ -3,6 +3,11 @@ extension String {
   /// each character of which it holds any byte.
   package func columns(of parts: [Range<Int>], ambiguous: AmbiguousWidth = .narrow) -> [Range<Int>] {
     if parts.isEmpty { return [] }
+    return plainColumns(of: parts, ambiguous) ?? columnsByGraphemes(of: parts, ambiguous)
+  }
+
+  /// The same for any text, by its graphemes.
+  func columnsByGraphemes(of parts: [Range<Int>], _ ambiguous: AmbiguousWidth) -> [Range<Int>] {
     var builder = GlyphBuilder(ambiguous: ambiguous)
     var placed: [PlacedGlyph] = []
     var offset = 0

@@ -42,6 +42,16 @@ struct PlainScalarsTests {
     #expect(wrong?.0 == nil)
   }
 
+  @Test("20,000 strings: parts of them take the cells that they take by graphemes")
+  func columns() {
+    var texts = PlainTexts(seed: 6)
+    let wrong = (0..<20_000).lazy.map { (texts.next(), $0 % 7) }.first { text, start in
+      let parts = [start..<start + 4, 0..<start, start..<start]
+      return text.columns(of: parts) != text.columnsByGraphemes(of: parts, .narrow)
+    }
+    #expect(wrong?.0 == nil)
+  }
+
   @Test("glyphs of five code points keep them all")
   func fullGlyph() {
     let text = "a\u{301}\u{323}\u{10A0F}\u{E0100}\u{302}"

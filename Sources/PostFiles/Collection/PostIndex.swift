@@ -6,6 +6,7 @@ struct PostIndex {
   /// All versions that are shown, and some that were.
   private(set) var shown = ShownPosts()
   private(set) var texts = TextTable()
+  private var knownHits = KnownHits()
   private var orders = KnownOrders()
   private var conflictCopies = ConflictCopies()
   /// What the memos showed that have changed.
@@ -28,6 +29,11 @@ struct PostIndex {
     return OrderedPosts(shown.versions, places: places)
   }
 
+  /// Which texts hold all of these words, of which there is one; nil when nobody waits for it any more.
+  mutating func hits(of words: [SearchWord], _ cancellation: Cancellation) -> TextHits? {
+    knownHits.hits(of: words, in: texts, cancellation)
+  }
+
   /// Takes in memos, in any order; one that is there already stays as it is.
   mutating func merge(_ new: [IndexedPost]) {
     var merged = PostColumns()
@@ -45,6 +51,7 @@ struct PostIndex {
     merged.append(next..<count, of: columns)
     columns = merged
     orders.forget()
+    knownHits.forget()
     if !new.isEmpty { former.noteAll() }
     for entry in new where conflictCopies.note(entry.id) { linkCopy(entry.id) }
     for entry in new { linkCopies(of: entry.id) }
@@ -52,6 +59,7 @@ struct PostIndex {
 
   /// Sets one memo and shows it, or removes it with nil.
   mutating func set(_ entry: IndexedPost?, for id: PostID) {
+    knownHits.forget()
     switch (entry, row(of: id)) {
     case (let entry?, let row?):
       texts.remove(columns.memos[row].text)

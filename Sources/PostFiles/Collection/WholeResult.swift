@@ -6,7 +6,7 @@ extension QueryListener {
   func wholeResult(of index: inout PostIndex) -> QueryResult? {
     var hits: TextHits?
     if !matcher.words.isEmpty {
-      hits = TextHits(of: matcher.words, in: index.texts, cancellation)
+      hits = index.hits(of: matcher.words, cancellation)
       if hits == nil { return nil }
     }
     let search = IndexSearch(

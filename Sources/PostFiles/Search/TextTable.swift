@@ -4,6 +4,8 @@ import Posts
 struct TextTable {
   /// A chunk in use, or an empty one where all of its memos have gone.
   private(set) var chunks: [SearchChunk] = []
+  /// How many texts are in use.
+  private(set) var count = 0
   /// How many texts of each chunk are in use.
   private var uses: [Int] = []
   private var places: [ObjectIdentifier: Int] = [:]
@@ -22,6 +24,7 @@ struct TextTable {
   mutating func add(_ text: SearchText) -> TextPlace {
     let chunk = place(of: text.chunk) ?? append(text.chunk)
     uses[chunk] += 1
+    count += 1
     return TextPlace(chunk: chunk, number: text.number)
   }
 
@@ -29,6 +32,7 @@ struct TextTable {
   mutating func remove(_ text: SearchText) {
     guard let chunk = place(of: text.chunk) else { return }
     uses[chunk] -= 1
+    count -= 1
     if uses[chunk] > 0 { return }
     places[ObjectIdentifier(text.chunk)] = nil
     chunks[chunk] = .empty

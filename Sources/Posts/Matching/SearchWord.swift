@@ -17,6 +17,13 @@ package struct SearchWord: Hashable, Sendable {
     spellings = [folded]
   }
 
+  /// Whether each text that holds this word holds another one too.
+  package func holds(_ other: SearchWord) -> Bool {
+    spellings.allSatisfy { spelling in
+      other.spellings.contains { spelling.contains($0, in: spelling.indices) }
+    }
+  }
+
   /// How long it is as it was typed, in bytes.
   package var length: Int { spellings[0].count }
 }

@@ -43,38 +43,37 @@ extension String {
   /// The text in quotes. What no terminal should get is escaped, though JSON would allow it.
   fileprivate func writeJSON(to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
-    if utf8.allSatisfy(\.isPlainInJSON) {
-      bytes += utf8
-    } else {
-      for scalar in unicodeScalars { scalar.writeJSON(to: &bytes) }
+    var rest = self[...]
+    while let place = rest.unicodeScalars.firstIndex(where: \.isEscapedInJSON) {
+      bytes += rest[..<place].utf8
+      bytes += rest.unicodeScalars[place].escapedInJSON.utf8
+      rest = rest[rest.unicodeScalars.index(after: place)...]
     }
+    bytes += rest.utf8
     bytes.append(UInt8(ascii: "\""))
   }
 }
 
-extension UInt8 {
-  /// Whether it stands for itself, whatever comes next: two bytes begin characters some of which are escaped.
-  fileprivate var isPlainInJSON: Bool {
+extension Unicode.Scalar {
+  /// Quotes and backslashes, control characters, line ends that JavaScript knows, changes of direction.
+  fileprivate var isEscapedInJSON: Bool {
     switch self {
-    case 0..<0x20, 0x22, 0x5C, 0x7F, 0xC2, 0xE2: false
-    default: true
+    case "\"", "\\", "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{200E}"..."\u{200F}", "\u{2028}"..."\u{202E}",
+      "\u{2066}"..."\u{2069}":
+      true
+    default: false
     }
   }
-}
 
-extension Unicode.Scalar {
-  fileprivate func writeJSON(to bytes: inout [UInt8]) {
+  fileprivate var escapedInJSON: String {
     switch self {
-    case "\"", "\\": bytes += [UInt8(ascii: "\\"), UInt8(value)]
-    case "\n": bytes += "\\n".utf8
-    case "\t": bytes += "\\t".utf8
-    case "\r": bytes += "\\r".utf8
-    // Control characters, line ends that JavaScript knows, changes of direction.
-    case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{200E}"..."\u{200F}", "\u{2028}"..."\u{202E}",
-      "\u{2066}"..."\u{2069}":
+    case "\"", "\\": return "\\\(self)"
+    case "\n": return "\\n"
+    case "\t": return "\\t"
+    case "\r": return "\\r"
+    default:
       let digits = String(value, radix: 16)
-      bytes += "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".utf8
-    default: bytes += UTF8.encode(self).map(Array.init) ?? []
+      return "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)"
     }
   }
 }
