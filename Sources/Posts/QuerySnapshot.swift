@@ -12,7 +12,8 @@ package struct QuerySnapshot: Sendable {
   package let renamed: [PostID: PostID]
 
   package init(
-    documents: OrderedPosts, documentChanges: DocumentChanges, metadata: SnapshotMetadata, cause: SnapshotCause,
+    documents: OrderedPosts, documentChanges: DocumentChanges, metadata: SnapshotMetadata,
+    cause: SnapshotCause,
     renamed: [PostID: PostID] = [:]
   ) {
     self.init(
@@ -22,7 +23,8 @@ package struct QuerySnapshot: Sendable {
 
   /// A snapshot of documents that have been counted.
   package init(
-    documents: OrderedPosts, documentChanges: DocumentChanges, metadata: SnapshotMetadata, cause: SnapshotCause,
+    documents: OrderedPosts, documentChanges: DocumentChanges, metadata: SnapshotMetadata,
+    cause: SnapshotCause,
     favoriteCount: Int, renamed: [PostID: PostID]
   ) {
     self.documents = documents

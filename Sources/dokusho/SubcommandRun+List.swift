@@ -33,8 +33,9 @@ extension SubcommandRun {
     try records(in: folder).id(named: name) ?? PostID(name)
   }
 
-  private func posts(of condition: SearchCondition, in folder: PostsFolder) async throws(StartError) -> OrderedPosts
-  {
+  private func posts(
+    of condition: SearchCondition, in folder: PostsFolder
+  ) async throws(StartError) -> OrderedPosts {
     let posts = try dependencies(memosIn: folder, .once).posts
     do throws(PostsError) {
       return try await posts.query(condition).documents()

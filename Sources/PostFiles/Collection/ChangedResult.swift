@@ -10,7 +10,8 @@ struct ChangedResult {
 
   /// - Parameter versions: What the versions of the result have grown into.
   init(
-    from result: QueryResult, _ changed: [ChangedPost], of listener: QueryListener, among versions: PostVersions
+    from result: QueryResult, _ changed: [ChangedPost], of listener: QueryListener,
+    among versions: PostVersions
   ) {
     self.result = result
     order = listener.order

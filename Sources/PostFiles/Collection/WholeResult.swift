@@ -10,7 +10,8 @@ extension QueryListener {
       if hits == nil { return nil }
     }
     let search = IndexSearch(
-      posts: index.posts(in: order), facts: index.shown.facts, texts: index.texts, hits: hits, matcher: matcher,
+      posts: index.posts(in: order), facts: index.shown.facts, texts: index.texts, hits: hits,
+      matcher: matcher,
       cancellation: cancellation)
     return search.found()
   }

@@ -23,7 +23,9 @@ struct TextHits {
   /// Those of the hits before that hold further words, in the same texts.
   ///
   /// Nil when nobody waits for it any more.
-  init?(narrowing wider: TextHits, to further: [SearchWord], in table: TextTable, _ cancellation: Cancellation) {
+  init?(
+    narrowing wider: TextHits, to further: [SearchWord], in table: TextTable, _ cancellation: Cancellation
+  ) {
     self.init(in: table, cancellation) { place in
       Self.narrowed(wider.isHit[place], to: further, in: table.chunks[place])
     }
