@@ -51,18 +51,24 @@ extension SubcommandRun {
     for post in posts { try output.write(table.line(of: post) + "\n") }
   }
 
+  /// So many memos are read and written at a time.
+  private static let batchSize = 256
+
   /// A memo that is gone by now is left out. Each stands on a line of its own.
   private func printJSON(
     _ posts: Slice<OrderedPosts>, _ records: PostRecords, to output: inout ResultStream
   ) throws(StartError) {
     var separator = "[\n"
-    for post in posts {
-      guard let record = records.record(of: post.id) else { continue }
-      try output.write { bytes in
-        bytes += separator.utf8
-        record.writeJSON(to: &bytes)
+    var ids = posts.map(\.id)[...]
+    while !ids.isEmpty {
+      for json in records.map(Array(ids.prefix(Self.batchSize)), \.json) {
+        try output.write { bytes in
+          bytes += separator.utf8
+          bytes += json
+        }
+        separator = ",\n"
       }
-      separator = ",\n"
+      ids = ids.dropFirst(Self.batchSize)
     }
     try output.write(separator == "[\n" ? "[]\n" : "\n]\n")
   }
@@ -89,5 +95,13 @@ extension SubcommandRun {
         bytes.append(end.rawValue)
       }
     }
+  }
+}
+
+extension PostRecord {
+  fileprivate var json: [UInt8] {
+    var bytes: [UInt8] = []
+    writeJSON(to: &bytes)
+    return bytes
   }
 }

@@ -30,6 +30,12 @@ package struct PostRecords: Sendable {
     }
   }
 
+  /// What `make` makes of the memos as their files are now, in their order, on two processors. Those without a file are left
+  /// out.
+  package func map<Made: Sendable>(_ ids: [PostID], _ make: @Sendable (PostRecord) -> Made) -> [Made] {
+    Lanes.map(ids.indices) { record(of: ids[$0]).map(make) }.compactMap(\.self)
+  }
+
   /// The memo that a person calls so: the one of this name, else the only one whose name is shown so. What is shown is not
   /// always the name, which need not be UTF-8, and whose file may end in `.MD`.
   package func id(named text: String) -> PostID? {
