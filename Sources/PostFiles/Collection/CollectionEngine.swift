@@ -48,6 +48,8 @@ actor CollectionEngine {
   /// The files that were read while somebody still wrote them.
   var unclosed: Set<FileName> = []
 
+  /// The day that dates such as `yesterday` are seen from.
+  private var today: Day
   private var queries: [ListenerID: QueryListener] = [:]
   private var documents: [ListenerID: DocumentListener] = [:]
   /// Set when the folder cannot be read: the last word to every listener.
@@ -66,6 +68,7 @@ actor CollectionEngine {
     self.romaji = romaji
     self.path = path
     self.folder = folder
+    today = folder.reader.localTime.now.day
     self.writer = writer
     self.clock = clock
     self.attention = attention
@@ -99,7 +102,7 @@ extension CollectionEngine {
     _ cancellation: Cancellation
   ) {
     if let failure { return deliver(.query(id, .failure(failure))) }
-    let today = folder.reader.localTime.now.day
+    turnDay()
     queries[id] = QueryListener(condition, today: today, metadataChanges, cancellation, romaji: romaji)
     forgetFormer()
     tellWholeQuery(id, cause: .query)
@@ -125,10 +128,20 @@ extension CollectionEngine {
 
   /// Tells every listener whose view differs from what it was told last.
   func tellAll(cause: SnapshotCause) {
+    turnDay()
     pending.lay(over: &index)
     let changed = ChangedPost.take(from: &index)
     for id in queries.keys.sorted() { tellQuery(id, changed, cause: cause) }
     for id in documents.keys.sorted() { tellDocument(id) }
+  }
+
+  /// On another day than before every query is asked anew, since its dates may be seen from today.
+  private func turnDay() {
+    let today = folder.reader.localTime.now.day
+    if today == self.today { return }
+    self.today = today
+    for id in queries.keys { queries[id]?.turn(to: today) }
+    index.former.noteAll()
   }
 
   /// Tells every listener that the folder cannot be read, and none of them anything after that.

@@ -5,7 +5,9 @@ typealias ListenerID = Int
 
 /// A listener to a query, with what it was told last.
 struct QueryListener {
-  let matcher: PostMatcher
+  private let condition: SearchCondition
+  private let romaji: Romaji
+  private(set) var matcher: PostMatcher
   let order: PostOrder
   let metadataChanges: MetadataChanges
   let cancellation: Cancellation
@@ -18,10 +20,16 @@ struct QueryListener {
     _ condition: SearchCondition, today: Day, _ metadataChanges: MetadataChanges,
     _ cancellation: Cancellation, romaji: Romaji = .none
   ) {
+    (self.condition, self.romaji) = (condition, romaji)
     matcher = PostMatcher(condition, today: today, romaji: romaji)
     order = PostOrder(condition.sort)
     self.metadataChanges = metadataChanges
     self.cancellation = cancellation
+  }
+
+  /// From now on dates such as `yesterday` are seen from another day.
+  mutating func turn(to today: Day) {
+    matcher = PostMatcher(condition, today: today, romaji: romaji)
   }
 
   /// What this listener is to hear of a snapshot that follows the one before; nil for nothing.
