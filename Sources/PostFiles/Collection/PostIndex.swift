@@ -27,10 +27,10 @@ struct PostIndex {
     var merged = PostColumns()
     merged.reserveCapacity(count + new.count)
     var next = 0
-    for entry in new.sorted(by: { $0.post.precedesByID($1.post) }) {
-      let start = next
+    for place in IdentityOrder.places(of: new) {
+      let (entry, start) = (new[place], next)
       while next < count, columns.posts[next].precedesByID(entry.post) { next += 1 }
-      merged.append(start..<next, of: columns)
+      if start < next { merged.append(start..<next, of: columns) }
       let isThere = next < count && !entry.post.precedesByID(columns.posts[next])
       let isTwin = merged.posts.last.map { !$0.precedesByID(entry.post) } ?? false
       if !isThere && !isTwin { merged.append(entry, text: texts.add(entry.text)) }
@@ -38,8 +38,10 @@ struct PostIndex {
     merged.append(next..<count, of: columns)
     columns = merged
     if !new.isEmpty { former.noteAll() }
-    for entry in new where conflictCopies.note(entry.id) { linkCopy(entry.id) }
-    for entry in new { linkCopies(of: entry.id) }
+    for entry in new where ConflictCopies.isPossible(entry.post) && conflictCopies.note(entry.id) {
+      linkCopy(entry.id)
+    }
+    if !conflictCopies.isEmpty { for entry in new { linkCopies(of: entry.id) } }
   }
 
   /// Sets one memo, or removes it with nil.
