@@ -6,12 +6,16 @@ extension DurableWriter {
   ///
   /// A crash in the moment in which two versions change places may leave there what another program wrote, which is
   /// nowhere else then: such a file is given to `rescue`.
+  ///
+  /// - Parameter entries: What to look among; nil for all of the folder.
   package func removeStaleTemporaries(
-    now: Int64, isRunning: (_ processID: Int32) -> Bool = isProcessRunning,
+    among entries: [DirectoryEntry]? = nil, now: Int64,
+    isRunning: (_ processID: Int32) -> Bool = isProcessRunning,
     rescue: (_ name: FileName) -> Void = { _ in }
   ) throws(FileError) {
     let folder = try openFolder()
-    for entry in try folder.entries() where entry.kind == .regular || entry.kind == .unknown {
+    let all = if let entries { entries } else { try folder.entries() }
+    for entry in all where entry.kind == .regular || entry.kind == .unknown {
       guard let name = TemporaryName(entry.name), !isRunning(name.processID) else { continue }
       guard let status = try? folder.status(of: entry.name), isStale(status, now: now) else { continue }
       guard let isOurs = isOurs(name, in: folder) else { continue }

@@ -1,22 +1,41 @@
 extension Span<UInt8> {
   /// How many bytes from the start on are UTF-8 of the common kinds: ASCII, and scalars of three bytes. Whole scalars
-  /// are counted, and the last few bytes may be left out. A fast way to most of what `UTF8Span` proves.
+  /// are counted, up to the first of another kind. A fast way to most of what `UTF8Span` proves.
   var commonUTF8Length: Int {
     withUnsafeBytes { memory in
-      let highBits: UInt64 = 0x8080_8080_8080_8080
-      var offset = 0
-      while offset + 8 <= memory.count {
-        let word = UInt64(littleEndian: memory.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-        let letters = (word & highBits).trailingZeroBitCount / 8
-        if letters > 0 {
-          offset += letters
-        } else {
-          guard UInt32(truncatingIfNeeded: word).beginsWithCommonThree else { break }
-          offset += 3
-        }
+      var offset = memory.endOfCommonWords
+      while offset < memory.count {
+        let length = memory.lengthOfCommonScalars(at: offset)
+        if length == 0 { break }
+        offset += length
       }
       return offset
     }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// The length of the common scalars, at most eight bytes, that an offset begins with; 0 where there is another.
+  fileprivate func lengthOfCommonScalars(at offset: Int) -> Int {
+    let word = word(at: offset)
+    let letters = (word & CommonUTF8Words.highBits).trailingZeroBitCount / 8
+    if letters > 0 { return Swift.min(letters, count - offset) }
+    return UInt32(truncatingIfNeeded: word).beginsWithCommonThree ? 3 : 0
+  }
+
+  /// Eight bytes, the first in the lowest place; zeros stand for those beyond the end.
+  private func word(at offset: Int) -> UInt64 {
+    if offset + 8 <= count {
+      return UInt64(littleEndian: loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    }
+    return self[offset...].reversed().reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  /// Where the common scalars end that stand in whole words of eight bytes from the start on.
+  fileprivate var endOfCommonWords: Int {
+    var (words, offset) = (CommonUTF8Words(), 0)
+    while offset + 8 <= count, words.take(word(at: offset)) { offset += 8 }
+    return offset - words.lengthOfBegun
   }
 }
 
@@ -33,9 +52,14 @@ extension String {
   /// The text of UTF-8 bytes, bad ones as U+FFFD. Bytes that are proven here are not proven once more.
   package init(utf8 bytes: Span<UInt8>) {
     if bytes.isUTF8 {
-      self.init(copying: unsafe UTF8Span(unchecked: bytes))
+      self.init(proven: bytes)
     } else {
       self = bytes.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
     }
+  }
+
+  /// The text of bytes that are known to be UTF-8, as those between two characters of a `PlainMemo` are.
+  package init(proven bytes: Span<UInt8>) {
+    self.init(copying: unsafe UTF8Span(unchecked: bytes))
   }
 }

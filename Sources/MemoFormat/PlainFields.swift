@@ -17,9 +17,11 @@ package struct PlainFields {
     fields.removeAll(keepingCapacity: true)
     items.removeAll(keepingCapacity: true)
     var start = block.lowerBound
+    let isPlain = bytes.extracting(block).isOfPlainBytes
     while start < block.upperBound {
       let line = bytes.line(at: start)
-      guard let content = Self.content(of: line, in: bytes) else { return false }
+      let content = Self.content(of: line, in: bytes)
+      guard isPlain || !Self.isSpecial(content, in: bytes) else { return false }
       if !content.isEmpty, bytes[content.lowerBound] != .hash {
         guard let field = field(content, in: bytes) else { return false }
         fields.append(field)
@@ -31,14 +33,16 @@ package struct PlainFields {
 }
 
 extension PlainFields {
-  /// A line without its end; nil when it holds a byte that YAML gives a meaning to or refuses.
-  private static func content(of line: Range<Int>, in bytes: Span<UInt8>) -> Range<Int>? {
+  /// A line without its end.
+  private static func content(of line: Range<Int>, in bytes: Span<UInt8>) -> Range<Int> {
     var end = line.upperBound - 1
     if end > line.lowerBound, bytes[end - 1] == .carriageReturn { end -= 1 }
-    for offset in line.lowerBound..<end where bytes[offset] < 0x20 || bytes[offset] >= 0x7F {
-      if isSpecial(offset, in: bytes) { return nil }
-    }
     return line.lowerBound..<end
+  }
+
+  /// Whether a line holds a byte that YAML gives a meaning to or refuses.
+  private static func isSpecial(_ content: Range<Int>, in bytes: Span<UInt8>) -> Bool {
+    content.contains { (bytes[$0] < 0x20 || bytes[$0] >= 0x7F) && isSpecial($0, in: bytes) }
   }
 
   /// Controls, and the first bytes of U+0080–U+009F, U+2028, U+2029 and the highest code points of the first plane.

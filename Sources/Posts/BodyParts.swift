@@ -1,3 +1,5 @@
+import Glibc
+
 /// Whose words a memo's text holds: the book's, which are the block quote at its start, the reader's, or both.
 package struct BodyParts: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
@@ -21,9 +23,18 @@ package struct BodyParts: OptionSet, Hashable, Sendable {
 }
 
 extension Slice<UnsafeRawBufferPointer> {
+  private var firstLineFeed: Int? {
+    let bytes = UnsafeRawBufferPointer(rebasing: self)
+    guard let start = bytes.baseAddress, let hit = memchr(start, Int32(UInt8(ascii: "\n")), bytes.count)
+    else {
+      return nil
+    }
+    return startIndex + start.distance(to: UnsafeRawPointer(hit))
+  }
+
   /// Removes the first line, and returns whether there is more in it than the mark.
   fileprivate mutating func removeQuotedLine() -> Bool {
-    let end = firstIndex(of: UInt8(ascii: "\n")) ?? endIndex
+    let end = firstLineFeed ?? endIndex
     let hasText = self[startIndex..<end].dropFirst().contains { !$0.isBlank }
     self = self[end...].dropFirst()
     return hasText

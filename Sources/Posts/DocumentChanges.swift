@@ -13,6 +13,11 @@ package struct DocumentChanges: Sendable {
 
   package static let none = DocumentChanges([])
 
+  /// Every document at these places added.
+  init(added places: Range<Int>, of documents: OrderedPosts) {
+    storage = .added(documents, places)
+  }
+
   /// Whether these are the changes of a listener's first snapshot.
   package var areInitial: Bool {
     if case .initial = storage { true } else { false }
@@ -25,6 +30,7 @@ extension DocumentChanges: RandomAccessCollection {
   package var endIndex: Int {
     switch storage {
     case .initial(let documents): documents.count
+    case .added(_, let places): places.count
     case .changes(let changes): changes.count
     }
   }
@@ -33,15 +39,20 @@ extension DocumentChanges: RandomAccessCollection {
     switch storage {
     case .initial(let documents):
       DocumentChange(kind: .added, post: documents[index], oldIndex: nil, newIndex: index)
+    case .added(let documents, let places):
+      DocumentChange(
+        kind: .added, post: documents[places.lowerBound + index], oldIndex: nil,
+        newIndex: places.lowerBound + index)
     case .changes(let changes): changes[index]
     }
   }
 }
 
 extension DocumentChanges {
-  /// A hundred thousand initial changes are not worth an array of their own.
+  /// A hundred thousand additions are not worth an array of their own.
   fileprivate enum Storage: Sendable {
     case initial(OrderedPosts)
+    case added(OrderedPosts, Range<Int>)
     case changes([DocumentChange])
   }
 }

@@ -1,4 +1,7 @@
 extension DocumentChanges {
+  /// From so many additions in a row on, as while the folder is read, they hold the result itself.
+  private static let many = 1024
+
   /// What turns one result of a query into the next. Both are in `order`; what they have in common at the start
   /// and the end costs only a comparison of references.
   package init(from old: OrderedPosts, to new: OrderedPosts, order: PostOrder) {
@@ -6,6 +9,11 @@ extension DocumentChanges {
     let start = (0..<shorter).first { old[$0] != new[$0] } ?? shorter
     let end =
       (0..<shorter - start).first { old[old.count - 1 - $0] != new[new.count - 1 - $0] } ?? shorter - start
+    let added = start..<new.count - end
+    if start + end == old.count && added.count > Self.many {
+      self.init(added: added, of: new)
+      return
+    }
     var difference = Difference(
       offset: start, old: old[start..<old.count - end], new: new[start..<new.count - end], order: order)
     self.init(difference.changes())

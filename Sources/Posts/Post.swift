@@ -17,6 +17,8 @@ package struct Post: Sendable, Identifiable {
   package var kind: PostKind { version.fields.kind }
   package var created: Timestamp { version.fields.created }
   package var updated: Timestamp? { version.fields.updated }
+  package var original: Post? { version.fields.original }
+  package var createdForOrder: Int { version.fields.createdForOrder }
 
   package subscript<Value>(dynamicMember field: KeyPath<PostFields, Value>) -> Value {
     version.fields[keyPath: field]
@@ -30,6 +32,13 @@ extension Post {
     change(&fields)
     return Post(fields)
   }
+
+  // An identity from outside would be counted as held.
+  package var idCount: Int { version.fields.id.count }
+  package var idLast: UInt8? { version.fields.id.last }
+
+  /// What most comparisons of identities end with.
+  package var idBeginning: PostID.Beginning { version.fields.id.beginning }
 
   /// Whether its identity comes before the other's; faster than to compare the two identities from outside.
   package func precedesByID(_ other: Post) -> Bool { version.fields.id < other.version.fields.id }

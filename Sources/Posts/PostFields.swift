@@ -41,7 +41,7 @@ extension PostFields {
   package var title: String {
     get { titleLength == 0 ? ownTitle : String(words.utf8.prefix(Int(titleLength))) ?? ownTitle }
     set {
-      let isBeginning = newValue.utf8.count > 15 && words.beginsWithBytes(of: newValue)
+      let isBeginning = newValue.utf8.count > Self.shortTitle && words.beginsWithBytes(of: newValue)
       titleLength = isBeginning ? Int32(newValue.utf8.count) : 0
       ownTitle = isBeginning ? "" : newValue
     }
@@ -57,6 +57,15 @@ extension PostFields {
     }
   }
 
+  /// Makes so many bytes at the beginning of the first words the title; they are whole characters.
+  package mutating func setTitle(beginning length: Int) {
+    titleLength = length > Self.shortTitle ? Int32(length) : 0
+    ownTitle = titleLength == 0 ? String(words.utf8.prefix(length)) ?? "" : ""
+  }
+
+  /// A title of so many bytes takes no memory of its own.
+  private static let shortTitle = 15
+
   /// 1 to 5; nil where there is none.
   package var rating: Int? {
     get { stars == 0 ? nil : Int(stars) }
@@ -66,47 +75,53 @@ extension PostFields {
   /// An e-reader's location, such as 145-146.
   package var location: String {
     get { rareFields.location }
-    set { rareFields.location = newValue }
+    set { if hasRareFields || !newValue.isEmpty { rareFields.location = newValue } }
   }
 
   package var chapter: String {
     get { rareFields.chapter }
-    set { rareFields.chapter = newValue }
+    set { if hasRareFields || !newValue.isEmpty { rareFields.chapter = newValue } }
   }
 
   package var isbn: String {
     get { rareFields.isbn }
-    set { rareFields.isbn = newValue }
+    set { if hasRareFields || !newValue.isEmpty { rareFields.isbn = newValue } }
   }
 
   package var source: String {
     get { rareFields.source }
-    set { rareFields.source = newValue }
+    set { if hasRareFields || !newValue.isEmpty { rareFields.source = newValue } }
   }
 
   package var updated: Timestamp? {
-    get { rareFields.updated }
-    set { rareFields.updated = newValue }
+    get { rare.first?.updated }
+    set { if hasRareFields || newValue != nil { rareFields.updated = newValue } }
   }
 
   /// Nil where the file is understood as a whole.
   package var problem: PostProblem? {
-    get { rareFields.problem }
-    set { rareFields.problem = newValue }
+    get { rare.first?.problem }
+    set { if hasRareFields || newValue != nil { rareFields.problem = newValue } }
   }
 
   /// The memo that this one is a conflict copy of, as it is known; nil for all others. The copy is listed behind it.
   package var original: Post? {
-    get { rareFields.original }
-    set { rareFields.original = newValue }
+    get { rare.first?.original }
+    set { if hasRareFields || newValue != nil { rareFields.original = newValue } }
   }
 
   /// When the memo was created for the sake of order, in seconds since 1970: a file time in the future, from a clock
   /// that is wrong, must not keep a memo on top.
   package var createdForOrder: Int {
-    get { rareFields.createdForOrder ?? created.seconds }
-    set { rareFields.createdForOrder = newValue == created.seconds ? nil : newValue }
+    get { rare.first?.createdForOrder ?? created.seconds }
+    set {
+      let own = newValue == created.seconds ? nil : newValue
+      if hasRareFields || own != nil { rareFields.createdForOrder = own }
+    }
   }
+
+  // To set nothing where there is nothing is common, and has to be quick.
+  private var hasRareFields: Bool { !rare.isEmpty }
 
   private var rareFields: RareFields {
     get { rare.first ?? RareFields() }

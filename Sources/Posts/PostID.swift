@@ -6,9 +6,8 @@ package struct PostID: Sendable {
   private let storage: [UInt8]
   /// The length of the name in bytes.
   package let count: Int
-  /// The first sixteen bytes as two numbers: most comparisons end there. One number of sixteen bytes would have the
-  /// memory of a memo asked for on a slower way.
-  private let head: (high: UInt64, low: UInt64)
+  /// Most comparisons end there.
+  package let beginning: Beginning
 
   package init(bytes: [UInt8]) {
     self.init(first: bytes.count, of: bytes)
@@ -18,9 +17,10 @@ package struct PostID: Sendable {
   package init(first count: Int, of bytes: [UInt8]) {
     storage = bytes
     self.count = min(count, bytes.count)
-    head = bytes.withUnsafeBytes { whole in
+    beginning = bytes.withUnsafeBytes { whole in
       let bytes = UnsafeRawBufferPointer(rebasing: whole[..<min(count, whole.count)])
-      return (Self.number(in: bytes.prefix(8)), Self.number(in: bytes.dropFirst(8).prefix(8)))
+      return Beginning(
+        high: Self.number(in: bytes.prefix(8)), low: Self.number(in: bytes.dropFirst(8).prefix(8)))
     }
   }
 
@@ -45,15 +45,27 @@ package struct PostID: Sendable {
   package var nameBytes: [UInt8] { bytes.map { $0 == PostID.endingMark ? UInt8(ascii: ".") : $0 } }
 }
 
+extension PostID {
+  /// The first sixteen bytes as two numbers. One number of sixteen bytes would have the memory of a memo asked for on a
+  /// slower way.
+  package struct Beginning: Hashable, Comparable, Sendable {
+    fileprivate let high: UInt64
+    fileprivate let low: UInt64
+
+    package static func < (left: Beginning, right: Beginning) -> Bool {
+      left.high == right.high ? left.low < right.low : left.high < right.high
+    }
+  }
+}
+
 extension PostID: Hashable {
   package static func == (left: PostID, right: PostID) -> Bool {
-    left.head == right.head && left.count == right.count
-      && compareBytes(left, right) == 0
+    left.beginning == right.beginning && left.count == right.count && compareBytes(left, right) == 0
   }
 
   package func hash(into hasher: inout Hasher) {
-    hasher.combine(head.high)
-    hasher.combine(head.low)
+    hasher.combine(beginning.high)
+    hasher.combine(beginning.low)
     hasher.combine(count)
   }
 }
@@ -73,8 +85,7 @@ extension PostID {
 extension PostID: Comparable {
   /// By bytes, so that ids that begin with a date are in the order of time.
   package static func < (left: PostID, right: PostID) -> Bool {
-    if left.head.high != right.head.high { return left.head.high < right.head.high }
-    if left.head.low != right.head.low { return left.head.low < right.head.low }
+    if left.beginning != right.beginning { return left.beginning < right.beginning }
     let order = compareBytes(left, right)
     return order == 0 ? left.count < right.count : order < 0
   }

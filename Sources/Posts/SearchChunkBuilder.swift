@@ -16,10 +16,10 @@ package struct SearchChunkBuilder {
   ///
   /// - Parameter body: The text after the front matter, as UTF-8.
   package mutating func append(_ fields: PostFields, body: UnsafeRawBufferPointer) -> Int {
-    let book = append([fields.book])
+    let book = append(fields.book)
     let authors = append(fields.authors)
     let tags = append(fields.tags)
-    let chapter = append([fields.chapter])
+    let chapter = append(fields.chapter)
     let opening = bytes.count
     Folding.fold(body, into: &bytes)
     appendTitle(fields.title, after: chapter, opening: opening)
@@ -42,7 +42,7 @@ package struct SearchChunkBuilder {
   private mutating func appendTitle(_ title: String, after start: Int, opening: Int) {
     let end = bytes.count
     bytes.append(Self.separator)
-    _ = append([title])
+    _ = append(title)
     let folded = end + 1..<bytes.count - 1
     let isThere =
       bytes.repeats(folded, at: firstText(from: opening, to: end)) || bytes.repeats(folded, in: start..<end)
@@ -57,12 +57,16 @@ package struct SearchChunkBuilder {
   /// Adds texts, a separator after each, and returns where they begin. No text is as good as an empty one.
   private mutating func append(_ texts: [String]) -> Int {
     let start = bytes.count
-    for text in texts {
-      var text = text
-      text.withUTF8 { Folding.fold(UnsafeRawBufferPointer($0), into: &bytes) }
-      bytes.append(Self.separator)
-    }
+    for text in texts { _ = append(text) }
     if texts.isEmpty { bytes.append(Self.separator) }
+    return start
+  }
+
+  private mutating func append(_ text: String) -> Int {
+    let start = bytes.count
+    var text = text
+    text.withUTF8 { Folding.fold(UnsafeRawBufferPointer($0), into: &bytes) }
+    bytes.append(Self.separator)
     return start
   }
 }

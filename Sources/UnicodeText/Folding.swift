@@ -15,12 +15,10 @@ package enum Folding {
 
   /// Appends the folded text of UTF-8 bytes; invalid bytes become U+FFFD.
   package static func fold(_ bytes: UnsafeRawBufferPointer, into output: inout [UInt8]) {
-    withUnsafeTemporaryAllocation(byteCount: FastFolding.bufferSize, alignment: 1) { buffer in
-      var folding = FastFolding(bytes, buffer: buffer)
-      while !folding.isAtEnd {
-        let stop = folding.run(into: &output)
-        if stop == .uncommonScalar { folding.foldUncommonRun(into: &output) }
-      }
+    var folding = FastFolding(bytes)
+    while !folding.isAtEnd {
+      folding.run(into: &output)
+      if !folding.isAtEnd { folding.foldUncommonRun(into: &output) }
     }
   }
 }

@@ -20,7 +20,9 @@ import Testing
     folder.setModified(now - 60, of: ".memo-4194305-0123456789abcdee.tmp")
     let observed = try await ObservedEngine(folder)
     try await observed.probe.complete()
-    await observed.engine.writer.removeLeftovers(now: JapanTime().now, trash: observed.engine.trash)
+    let entries = try await observed.engine.folder.directory.entries()
+    await observed.engine.writer.removeLeftovers(
+      among: entries, now: JapanTime().now, trash: observed.engine.trash)
     #expect(folder.names == [".memo-4194305-0123456789abcdee.tmp", ".memo-other.tmp", "a.md"])
   }
 }

@@ -57,6 +57,10 @@ import Testing
     "\n \n", "<<<",
     "<<<<<<< a\n=======\n>>>>>>> b\n", String(repeating: "猫", count: 400),
     String(repeating: "犬と猫\n", count: 100), ">", "\u{0}",
+    // What is looked at of a long body ends within a character of these.
+    "# " + String(repeating: "猫", count: 1_500),
+    String(repeating: "# " + String(repeating: "a", count: 133) + "\n", count: 30)
+      + String(repeating: "猫", count: 100),
   ]
 
   private static func memo(_ random: inout SeededGenerator) -> [UInt8] {

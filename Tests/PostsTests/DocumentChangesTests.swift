@@ -38,6 +38,15 @@ import Testing
     #expect(changes(to: old + [post("z", created: 50)]) == ["added z - 4"])
   }
 
+  @Test("tell of very many new memos in a row as of few", arguments: [0, 2, 4])
+  func manyAdded(place: Int) {
+    let many = (0..<2_000).map { post("\(10_000 + $0)", created: 10 * place + 5) }
+    let changes = DocumentChanges(
+      from: OrderedPosts(old), to: OrderedPosts(old[..<place] + many + old[place...]), order: order)
+    #expect(!changes.areInitial)
+    #expect(changes.map(\.story) == (0..<2_000).map { "added \(10_000 + $0) - \(place + $0)" })
+  }
+
   @Test("tell of a memo that changed in its place")
   func modified() {
     #expect(changes(to: [old[0], post("b", created: 20), old[2], old[3]]) == ["modified b 1 1"])

@@ -13,6 +13,41 @@ struct FoldingPropertyTests {
     #expect(wrong.map(\.value) == [])
   }
 
+  @Test(
+    "each scalar folds as by Unicode's tables in a long run of common ones, wherever it stands in a block of them"
+  )
+  func everyScalarInBlocks() {
+    let ranges = [0x40...0x5F, 0x2FF0...0x31FF, 0x4DB0...0x4E0F, 0x9FF0...0xA00F, 0xFF00...0xFFEF]
+    let wrong = ranges.joined().lazy.compactMap { Unicode.Scalar(UInt32($0)) }.filter { scalar in
+      (0..<16).contains { shift in
+        let text = String(repeating: "a", count: shift) + "Zカ猫\(scalar)、ヶ9猫のーム猫\(scalar)ダﾊｿミ。"
+        return Folding.folded(text) != FullFolding.folded(text)
+      }
+    }
+    #expect(wrong.map(\.value) == [])
+  }
+
+  @Test("50,000 long strings of bytes, nearly all common, fold as the repaired text does")
+  func randomBytesInBlocks() {
+    var generator = SeededGenerator(seed: 9)
+    let common = ["a", "Z", "猫", "の", "カ", "ヴ", "ー", "、", "\n", "一", "䷿", "々"].map { Array($0.utf8) }
+    let odd: [UInt8] = [0x41, 0x80, 0x82, 0x99, 0xBF, 0xC3, 0xE3, 0xE4, 0xE9, 0xEA, 0xEF, 0xF0, 0xFF]
+    let wrong = (0..<50_000).lazy
+      .map { _ in
+        (0..<24).flatMap { _ in
+          Int.random(in: 0..<40, using: &generator) == 0
+            ? odd.randomElement(using: &generator).map { [$0] } ?? []
+            : common.randomElement(using: &generator) ?? []
+        }
+      }
+      .first { bytes in
+        var output: [UInt8] = []
+        bytes.withUnsafeBytes { Folding.fold($0, into: &output) }
+        return output != FullFolding.folded(String(decoding: bytes, as: UTF8.self))
+      }
+    #expect(wrong == nil)
+  }
+
   @Test("100,000 strings fold as by Unicode's tables, and folding again changes nothing")
   func randomStrings() {
     var strings = InterestingStrings(seed: 5)

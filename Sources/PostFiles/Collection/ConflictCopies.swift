@@ -4,6 +4,13 @@ import Posts
 struct ConflictCopies {
   private var copies: [PostID: Set<PostID>] = [:]
 
+  var isEmpty: Bool { copies.isEmpty }
+
+  /// Whether a memo may be a conflict copy, to go by a look at its name that costs little.
+  static func isPossible(_ post: Post) -> Bool {
+    ConflictName.isPossible(count: post.idCount, last: post.idLast)
+  }
+
   /// Takes in a memo; true where it is a conflict copy.
   mutating func note(_ id: PostID) -> Bool {
     guard let original = Self.original(of: id) else { return false }

@@ -39,10 +39,10 @@ struct PostIndex {
     var merged = PostColumns()
     merged.reserveCapacity(count + new.count)
     var next = 0
-    for entry in new.sorted(by: { $0.post.precedesByID($1.post) }) {
-      let start = next
+    for place in IdentityOrder.places(of: new) {
+      let (entry, start) = (new[place], next)
       while next < count, columns.memos[next].post.precedesByID(entry.post) { next += 1 }
-      merged.append(start..<next, of: columns)
+      if start < next { merged.append(start..<next, of: columns) }
       let isThere = next < count && !entry.post.precedesByID(columns.memos[next].post)
       let isTwin = merged.memos.last.map { !$0.post.precedesByID(entry.post) } ?? false
       if isThere || isTwin { continue }
@@ -53,8 +53,10 @@ struct PostIndex {
     orders.forget()
     knownHits.forget()
     if !new.isEmpty { former.noteAll() }
-    for entry in new where conflictCopies.note(entry.id) { linkCopy(entry.id) }
-    for entry in new { linkCopies(of: entry.id) }
+    for entry in new where ConflictCopies.isPossible(entry.post) && conflictCopies.note(entry.id) {
+      linkCopy(entry.id)
+    }
+    if !conflictCopies.isEmpty { for entry in new { linkCopies(of: entry.id) } }
   }
 
   /// Sets one memo and shows it, or removes it with nil.

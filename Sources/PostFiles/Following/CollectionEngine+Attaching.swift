@@ -9,16 +9,17 @@ extension CollectionEngine {
   func start() async {
     if attention != .once { attach() }
     lastScan = folder.reader.localTime.now
+    let listing: (memos: [DirectoryEntry], others: [DirectoryEntry])
     do throws(FileError) {
-      let listing = try folder.listing()
+      listing = try folder.listing()
       await load(listing.memos)
-      hasMemosBelow = listing.folders.contains(where: folder.holdsMemos)
+      hasMemosBelow = listing.others.contains(where: folder.holdsMemos)
     } catch {
       return fail(.folderUnreadable(SystemReason(error)))
     }
     if attention == .once { return prove() }
     Task { [writer, folder, trash] in
-      await writer.removeLeftovers(now: folder.reader.localTime.now, trash: trash)
+      await writer.removeLeftovers(among: listing.others, now: folder.reader.localTime.now, trash: trash)
     }
     await follow()
   }

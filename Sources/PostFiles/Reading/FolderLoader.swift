@@ -12,11 +12,11 @@ struct FolderLoader: Sendable {
   /// The memos of the files at these places, in their order, in batches, as they are read.
   func batches(of entries: [DirectoryEntry], at places: [Int]) -> AsyncStream<[IndexedPost]> {
     let (batches, continuation) = AsyncStream.makeStream(of: [IndexedPost].self)
-    let work = Work(entries: entries, places: places, lanes: lanes)
+    let work = Work(places: places, lanes: lanes)
     for lane in 0..<lanes {
       DispatchQueue(label: "dokusho.lane\(lane)", qos: .userInitiated).async { [folder] in
         var lane = ReadingLane(folder: folder, cachePlaces: 4096)
-        while let part = work.next() { continuation.yield(lane.read(part)) }
+        while let places = work.next() { continuation.yield(lane.read(entries, at: places)) }
         if work.leave() { continuation.finish() }
       }
     }
@@ -26,23 +26,21 @@ struct FolderLoader: Sendable {
 
 /// The files that are still to be read, handed out to lanes.
 private final class Work: Sendable {
-  private let entries: [DirectoryEntry]
   private let places: [Int]
   private let start = Atomic(0)
   private let lanes: Atomic<Int>
 
-  init(entries: [DirectoryEntry], places: [Int], lanes: Int) {
-    self.entries = entries
+  init(places: [Int], lanes: Int) {
     self.places = places
     self.lanes = Atomic(lanes)
   }
 
-  /// The next files; nil when none are left.
-  func next() -> [DirectoryEntry]? {
+  /// The places of the next files; nil when none are left.
+  func next() -> ArraySlice<Int>? {
     let size = FolderLoader.batchSize
     let start = start.add(size, ordering: .relaxed).oldValue
     guard start < places.count else { return nil }
-    return places[start..<min(start + size, places.count)].map { entries[$0] }
+    return places[start..<min(start + size, places.count)]
   }
 
   /// Whether the lane that leaves is the last one.

@@ -1,7 +1,7 @@
 /// The items of a text with commas, as `FrontMatter` splits it: blanks around items and empty items do not count.
 enum PlainItems {
-  static func ranges(in text: Range<Int>, of bytes: Span<UInt8>) -> [Range<Int>] {
-    var ranges: [Range<Int>] = []
+  /// Adds where the items stand to the ranges.
+  static func find(in text: Range<Int>, of bytes: Span<UInt8>, _ ranges: inout [Range<Int>]) {
     var start = text.lowerBound
     while start <= text.upperBound {
       let end = (start..<text.upperBound).first { bytes[$0] == UInt8(ascii: ",") } ?? text.upperBound
@@ -9,7 +9,6 @@ enum PlainItems {
       if !item.isEmpty { ranges.append(item) }
       start = end + 1
     }
-    return ranges
   }
 
   private static func trimmed(_ range: Range<Int>, of bytes: Span<UInt8>) -> Range<Int> {

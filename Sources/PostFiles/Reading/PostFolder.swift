@@ -10,17 +10,19 @@ struct PostFolder: Sendable {
   /// More of a file is not read.
   static let mostBytes = 4 << 20
 
-  /// The memo files, and the folders that programs do not keep for themselves, in no order.
-  func listing() throws(FileError) -> (memos: [DirectoryEntry], folders: [FileName]) {
+  /// The memo files, and all else in the folder, in no order.
+  func listing() throws(FileError) -> (memos: [DirectoryEntry], others: [DirectoryEntry]) {
     var entries = try directory.entries()
-    let folders = entries.filter { $0.kind == .directory && !$0.name.hasPrefix(".") }
-    entries.removeAll { !MemoName.isMemo($0) }
-    return (entries, folders.map(\.name))
+    let others = entries.filter { !MemoName.isMemo($0) }
+    if !others.isEmpty { entries.removeAll { !MemoName.isMemo($0) } }
+    return (entries, others)
   }
 
-  /// Whether there is a memo file in a folder within this one.
-  func holdsMemos(_ name: FileName) -> Bool {
-    (try? directory.directory(at: name.bytes).entries().contains(where: MemoName.isMemo)) ?? false
+  /// Whether an entry is a folder that no program keeps for itself, with a memo file in it.
+  func holdsMemos(_ entry: DirectoryEntry) -> Bool {
+    guard entry.kind == .directory, !entry.name.hasPrefix(".") else { return false }
+    return (try? directory.directory(at: entry.name.bytes).entries().contains(where: MemoName.isMemo))
+      ?? false
   }
 
   /// Why memos in it cannot be changed; nil where they can.

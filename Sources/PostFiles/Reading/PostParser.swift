@@ -3,7 +3,7 @@ import MemoFormat
 import Posts
 
 /// Makes memos of the bytes of files, the common ones on a short way, and folds their texts for search.
-struct PostParser {
+struct PostParser: ~Copyable {
   /// A memo and where its text will be found.
   struct Parsed {
     let post: Post

@@ -19,9 +19,12 @@ struct ReadingLane: ~Copyable {
   }
 
   /// Reads memos in this order, without those that there are not, or that are none.
-  mutating func read(_ entries: some Sequence<DirectoryEntry>) -> [IndexedPost] {
-    for entry in entries {
-      if let reading = read(entry) { waiting.append(reading) }
+  mutating func read(_ entries: [DirectoryEntry]) -> [IndexedPost] { read(entries, at: entries.indices) }
+
+  /// Reads the memos of the files at these places, in this order.
+  mutating func read(_ entries: [DirectoryEntry], at places: some Sequence<Int>) -> [IndexedPost] {
+    for place in places {
+      if let reading = read(entries[place]) { waiting.append(reading) }
       if parser.texts.size > Self.chunkSize { finish() }
     }
     finish()

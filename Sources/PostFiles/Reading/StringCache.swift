@@ -6,12 +6,12 @@ import MemoFormat
 /// Bounded: a newer text takes the place of an older one with the same hash, which is then only shared no further.
 struct StringCache {
   private var texts: [String]
-  private var lists: [(source: String, items: [String])]
+  private var lists: [[String]]
 
   /// A cache of this many places for texts, and as many for lists.
   init(places: Int) {
     texts = [String](repeating: "", count: places)
-    lists = [(source: String, items: [String])](repeating: ("", []), count: places)
+    lists = [[String]](repeating: [], count: places)
   }
 
   /// The text of UTF-8 bytes.
@@ -24,27 +24,27 @@ struct StringCache {
     return text
   }
 
-  /// The items that `make` finds in a source, made once for equal sources.
-  mutating func list(
-    _ source: Span<UInt8>, _ make: (inout StringCache) -> [String]
-  ) -> [String] {
-    let place = place(of: source)
-    if !source.isEmpty, source.spell(lists[place].source) { return lists[place].items }
-    let items = make(&self)
-    lists[place] = (source.string, items)
-    return items
+  /// The texts that stand at these places in a source of UTF-8 bytes.
+  mutating func list(_ source: Range<Int>, _ items: [Range<Int>], of bytes: Span<UInt8>) -> [String] {
+    let place = place(of: bytes.extracting(source))
+    if bytes.spell(lists[place], at: items) { return lists[place] }
+    let list = items.map { text(bytes.extracting($0)) }
+    lists[place] = list
+    return list
   }
 
-  /// FNV-1a, folded to the number of places.
   private func place(of bytes: Span<UInt8>) -> Int {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for offset in bytes.indices { hash = (hash ^ UInt64(bytes[offset])) &* 0x100_0000_01B3 }
-    return Int((hash ^ hash >> 32) % UInt64(texts.count))
+    Int(UInt(bitPattern: bytes.contentHash) % UInt(texts.count))
   }
 }
 
 extension Span<UInt8> {
   fileprivate var string: String { String(utf8: self) }
+
+  /// Whether texts stand at these places, one at each.
+  fileprivate func spell(_ texts: [String], at places: [Range<Int>]) -> Bool {
+    texts.count == places.count && texts.indices.allSatisfy { extracting(places[$0]).spell(texts[$0]) }
+  }
 
   /// Whether a text consists of exactly these bytes.
   fileprivate func spell(_ text: String) -> Bool {

@@ -14,11 +14,11 @@ actor PostWriter {
     files = DurableWriter(directory: path, fileSystem: fileSystem)
   }
 
-  /// Removes what a crash left of writes long ago; what cannot be removed stays. What another program wrote goes to the
+  /// Removes what a crash left of writes long ago, which is among these entries of the folder; what cannot be removed stays. What another program wrote goes to the
   /// trash.
-  func removeLeftovers(now: Timestamp, trash: TrashFolder) {
+  func removeLeftovers(among entries: [DirectoryEntry], now: Timestamp, trash: TrashFolder) {
     let now = Int64(now.seconds) * 1_000_000_000
-    try? files.removeStaleTemporaries(now: now, rescue: { _ = try? trash.rescue($0) })
+    try? files.removeStaleTemporaries(among: entries, now: now, rescue: { _ = try? trash.rescue($0) })
     trash.removeLeftovers(now: now)
   }
 
