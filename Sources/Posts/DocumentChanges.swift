@@ -7,6 +7,11 @@ package struct DocumentChanges: Sendable {
     storage = .initial(documents)
   }
 
+  /// The changes that add all documents from a place on.
+  init(appended documents: [Post], from place: Int) {
+    storage = .appended(documents[place...])
+  }
+
   package init(_ changes: [DocumentChange]) {
     storage = .changes(changes)
   }
@@ -25,6 +30,7 @@ extension DocumentChanges: RandomAccessCollection {
   package var endIndex: Int {
     switch storage {
     case .initial(let documents): documents.count
+    case .appended(let documents): documents.count
     case .changes(let changes): changes.count
     }
   }
@@ -33,15 +39,20 @@ extension DocumentChanges: RandomAccessCollection {
     switch storage {
     case .initial(let documents):
       DocumentChange(kind: .added, post: documents[index], oldIndex: nil, newIndex: index)
+    case .appended(let documents):
+      DocumentChange(
+        kind: .added, post: documents[documents.startIndex + index], oldIndex: nil,
+        newIndex: documents.startIndex + index)
     case .changes(let changes): changes[index]
     }
   }
 }
 
 extension DocumentChanges {
-  /// A hundred thousand initial changes are not worth an array of their own.
+  /// A hundred thousand changes are not worth an array of their own where they all add.
   fileprivate enum Storage: Sendable {
     case initial([Post])
+    case appended(ArraySlice<Post>)
     case changes([DocumentChange])
   }
 }

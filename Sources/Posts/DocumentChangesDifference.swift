@@ -4,6 +4,10 @@ extension DocumentChanges {
   package init(from old: [Post], to new: [Post], order: PostOrder) {
     let shorter = Swift.min(old.count, new.count)
     let start = (0..<shorter).first { old[$0] != new[$0] } ?? shorter
+    if start == old.count && start < new.count {
+      self.init(appended: new, from: start)
+      return
+    }
     let end =
       (0..<shorter - start).first { old[old.count - 1 - $0] != new[new.count - 1 - $0] } ?? shorter - start
     var difference = Difference(

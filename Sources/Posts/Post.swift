@@ -17,6 +17,8 @@ package struct Post: Sendable, Identifiable {
   package var kind: PostKind { version.fields.kind }
   package var created: Timestamp { version.fields.created }
   package var updated: Timestamp? { version.fields.updated }
+  package var createdForOrder: Int { version.fields.createdForOrder }
+  package var original: Post? { version.fields.original }
 
   package subscript<Value>(dynamicMember field: KeyPath<PostFields, Value>) -> Value {
     version.fields[keyPath: field]

@@ -57,6 +57,16 @@ extension PostFields {
     }
   }
 
+  /// How many bytes of the first words are the title; 0 where it is a text of its own.
+  package var titleLengthInWords: Int { Int(titleLength) }
+
+  /// Sets the first words, and as many of their bytes for the title; where these are no whole characters, it is empty.
+  package mutating func setFirstWords(_ words: String, titleLength: Int) {
+    self.words = words
+    self.titleLength = Int32(clamping: min(max(0, titleLength), words.utf8.count))
+    ownTitle = ""
+  }
+
   /// 1 to 5; nil where there is none.
   package var rating: Int? {
     get { stars == 0 ? nil : Int(stars) }

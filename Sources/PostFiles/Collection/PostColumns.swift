@@ -6,6 +6,15 @@ struct PostColumns {
   private(set) var posts: [Post] = []
   private(set) var facts: [PostFacts] = []
 
+  init() {}
+
+  /// Memos that are sorted by identity, with the numbers of their texts.
+  init(_ memos: [IndexedPost], text: (IndexedPost) -> Int) {
+    self.memos = memos
+    posts = memos.map(\.post)
+    facts = memos.map { PostFacts($0.post, text: text($0)) }
+  }
+
   var count: Int { memos.count }
 
   mutating func reserveCapacity(_ count: Int) {

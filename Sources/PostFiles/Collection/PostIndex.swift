@@ -79,6 +79,31 @@ struct PostIndex {
 }
 
 extension PostIndex {
+  /// More changes than these are not made one by one.
+  private static let fewChanges = 256
+
+  /// Memos that are sorted by identity, each there once.
+  init(sorted memos: [IndexedPost]) {
+    columns = PostColumns(memos) { texts.add($0.text) }
+    for memo in memos where conflictCopies.note(memo.id) { linkCopy(memo.id) }
+  }
+
+  /// Puts memos in the place of outdated ones, and lets go of those for which there is none. What has become another
+  /// version by itself stays.
+  mutating func replace(_ outdated: [IndexedPost], by fresh: [IndexedPost]) {
+    let outdated = outdated.filter { self[$0.id]?.isSameReading(as: $0) ?? false }
+    if outdated.count + fresh.count > Self.fewChanges {
+      let ids = Set(outdated.map(\.id))
+      self = PostIndex(sorted: columns.memos.filter { !ids.contains($0.id) })
+      return merge(fresh)
+    }
+    let found = Dictionary(fresh.map { ($0.id, $0) }) { first, _ in first }
+    for memo in outdated { set(found[memo.id], for: memo.id) }
+    for memo in fresh where position(of: memo.id) == nil { set(memo, for: memo.id) }
+  }
+}
+
+extension PostIndex {
   /// Gives all texts new numbers where most of the numbers are in use no more.
   private mutating func renumberTexts() {
     guard texts.count > 2 * count + 1024 else { return }

@@ -10,9 +10,10 @@ extension CollectionEngine {
     if attention != .once { attach() }
     lastScan = folder.reader.localTime.now
     do throws(FileError) {
-      let listing = try folder.listing()
-      await load(listing.memos)
-      hasMemosBelow = listing.folders.contains(where: folder.holdsMemos)
+      let loaded = try await load()
+      progress = nil
+      hasMemosBelow = loaded.folders.contains(where: folder.holdsMemos)
+      self.loaded = loaded
     } catch {
       return fail(.folderUnreadable(SystemReason(error)))
     }

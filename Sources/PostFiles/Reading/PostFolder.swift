@@ -10,8 +10,11 @@ struct PostFolder: Sendable {
   /// More of a file is not read.
   static let mostBytes = 4 << 20
 
+  /// What stands in the folder.
+  typealias Listing = (memos: [DirectoryEntry], folders: [FileName])
+
   /// The memo files, and the folders that programs do not keep for themselves, in no order.
-  func listing() throws(FileError) -> (memos: [DirectoryEntry], folders: [FileName]) {
+  func listing() throws(FileError) -> Listing {
     var entries = try directory.entries()
     let folders = entries.filter { $0.kind == .directory && !$0.name.hasPrefix(".") }
     entries.removeAll { !MemoName.isMemo($0) }
