@@ -5,7 +5,7 @@ import Posts
 struct CacheFile: Sendable {
   /// How many memos there are.
   let count: Int
-  /// The memos with the newest dates, in no order.
+  /// The memos with the newest dates, sorted by identity.
   let newest: [IndexedPost]
   private let file: ReadableFile
   private let localTime: any LocalTime
@@ -39,7 +39,7 @@ struct CacheFile: Sendable {
       return nil
     }
     let memos = parts.flatMap(\.self)
-    return memos.count == count && memos.areSortedByID ? memos : nil
+    return memos.count == count && parts.followEachOther ? memos : nil
   }
 }
 
@@ -81,9 +81,12 @@ extension ReadableFile {
   }
 }
 
-extension [IndexedPost] {
-  /// Whether each stands behind the one before, so that none is there twice.
-  fileprivate var areSortedByID: Bool {
-    zip(self, dropFirst()).allSatisfy { $0.post.precedesByID($1.post) }
+extension [[IndexedPost]] {
+  /// Whether each section, sorted in itself, stands behind the one before.
+  fileprivate var followEachOther: Bool {
+    zip(self, dropFirst()).allSatisfy { one, next in
+      guard let last = one.last, let first = next.first else { return false }
+      return last.post.precedesByID(first.post)
+    }
   }
 }

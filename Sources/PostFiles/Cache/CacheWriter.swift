@@ -25,9 +25,9 @@ struct CacheWriter {
     if sections.size > 0 { try file.append(sections.finish()) }
   }
 
-  /// The memos with the newest dates, which a list shows first.
+  /// The memos with the newest dates, which a list shows first, sorted by identity.
   private func newest(of memos: [IndexedPost]) -> [IndexedPost] {
     memos.indices.map { (memos[$0].post.createdForOrder, $0) }.sorted { $0 > $1 }
-      .prefix(CollectionEngine.firstCount).map { memos[$0.1] }
+      .prefix(CollectionEngine.firstCount).map(\.1).sorted().map { memos[$0] }
   }
 }

@@ -17,7 +17,7 @@ struct SectionReader: ~Copyable {
     memory.deallocate()
   }
 
-  /// The memos of a section.
+  /// The memos of a section, sorted by identity.
   mutating func memos(of section: CacheSection) throws(CacheDamage) -> [IndexedPost] {
     let header = section.header
     let records = try records(at: section.start, count: header.recordsLength)
@@ -63,7 +63,9 @@ extension SectionReader {
     var memos: [IndexedPost] = []
     memos.reserveCapacity(count)
     for number in 0..<count {
-      memos.append(try reader.memo(&cursor, SearchText(chunk, number: number)))
+      let memo = try reader.memo(&cursor, SearchText(chunk, number: number))
+      guard memos.last?.post.precedesByID(memo.post) ?? true else { throw CacheDamage() }
+      memos.append(memo)
     }
     return memos
   }

@@ -8,11 +8,16 @@ struct PostColumns {
 
   init() {}
 
-  /// Memos that are sorted by identity, with the numbers of their texts.
+  /// Memos that are sorted by identity, with the numbers of their texts; each is looked at once, since they stand all over
+  /// the memory.
   init(_ memos: [IndexedPost], text: (IndexedPost) -> Int) {
     self.memos = memos
-    posts = memos.map(\.post)
-    facts = memos.map { PostFacts($0.post, text: text($0)) }
+    posts.reserveCapacity(memos.count)
+    facts.reserveCapacity(memos.count)
+    for memo in memos {
+      posts.append(memo.post)
+      facts.append(PostFacts(memo.post, text: text(memo)))
+    }
   }
 
   var count: Int { memos.count }

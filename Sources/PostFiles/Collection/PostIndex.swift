@@ -84,8 +84,12 @@ extension PostIndex {
 
   /// Memos that are sorted by identity, each there once.
   init(sorted memos: [IndexedPost]) {
-    columns = PostColumns(memos) { texts.add($0.text) }
-    for memo in memos where conflictCopies.note(memo.id) { linkCopy(memo.id) }
+    var copies: [PostID] = []
+    columns = PostColumns(memos) { memo in
+      if conflictCopies.note(memo.id) { copies.append(memo.id) }
+      return texts.add(memo.text)
+    }
+    for copy in copies { linkCopy(copy) }
   }
 
   /// Puts memos in the place of outdated ones, and lets go of those for which there is none. What has become another

@@ -39,7 +39,7 @@ import Testing
     let trip = CacheRoundTrip(folder: folder)
     let found = try await trip.read(try trip.write(memos))
     let newest = memos.map(\.post.createdForOrder).sorted(by: >).prefix(64)
-    #expect(found?.newest.map(\.post.createdForOrder) == Array(newest))
+    #expect(found?.newest.map(\.post.createdForOrder).sorted(by: >) == Array(newest))
   }
 
   @Test("is linked to its original again, if it is a conflict copy")
