@@ -11,9 +11,13 @@
 #include <unilbrk.h>
 #include <uninorm.h>
 #include <uniwidth.h>
+#include <unistring/version.h>
 
 // UNINORM_NFC and UNINORM_NFKC take addresses, which Swift cannot import.
 static inline uninorm_t dokusho_nfc(void) { return UNINORM_NFC; }
 static inline uninorm_t dokusho_nfkc(void) { return UNINORM_NFKC; }
+
+// A global variable, which Swift takes for one that may change.
+static inline int dokusho_unistring_version(void) { return _libunistring_version; }
 
 #endif

@@ -67,7 +67,7 @@ extension FileName {
   }
 
   /// Takes a name out of a larger buffer; nil as for bytes.
-  init?(_ buffer: UnsafeRawBufferPointer) {
+  package init?(_ buffer: UnsafeRawBufferPointer) {
     guard FileName.isAllowed(buffer) else { return nil }
     bytes = Array(buffer)
   }

@@ -57,9 +57,8 @@ package struct PosixFileSystem: FileSystem {
   }
 
   package func status(of name: FileName, in directory: Descriptor) throws(FileError) -> FileStatus {
-    let path = cString(name.bytes)
     var status = stat()
-    try call(.status, name) { fstatat(directory.number, path, &status, 0) }
+    try call(.status, name) { name.withCString { fstatat(directory.number, $0, &status, 0) } }
     return FileStatus(status)
   }
 

@@ -1,9 +1,9 @@
 import Glibc
 
 extension FileSystem {
-  /// Fills the buffer from the start of the file; returns how many bytes there were, less only at the end of the file.
+  /// Fills the buffer from a position of the file on; returns how many bytes there were, less only at the end of the file.
   package func readAll(
-    _ file: Descriptor, into buffer: UnsafeMutableRawBufferPointer
+    _ file: Descriptor, from position: Int = 0, into buffer: UnsafeMutableRawBufferPointer
   )
     throws(FileError) -> Int
   {
@@ -11,7 +11,7 @@ extension FileSystem {
     while filled < buffer.count {
       do throws(FileError) {
         let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
-        let count = try read(file, at: filled, into: rest)
+        let count = try read(file, at: position + filled, into: rest)
         if count == 0 { break }
         filled += count
       } catch  where error.code == EINTR {}

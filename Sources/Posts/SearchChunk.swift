@@ -1,11 +1,20 @@
+import Synchronization
+
 /// The folded texts of some memos in one run of bytes, so that one scan looks through all of them.
 package final class SearchChunk: Sendable {
   private let bytes: [UInt8]
   private let places: [SearchPlace]
+  private let encoding: Atomic<Encoding>
 
-  init(bytes: [UInt8], places: [SearchPlace]) {
+  init(bytes: [UInt8], places: [SearchPlace], encoding: Encoding = .utf8) {
     self.bytes = bytes
     self.places = places
+    self.encoding = Atomic(encoding)
+  }
+
+  /// Whether the bytes are UTF-8, as patterns need them.
+  enum Encoding: UInt8, AtomicRepresentable {
+    case utf8, other, unproven
   }
 
   /// A chunk without memos.
@@ -33,13 +42,38 @@ package final class SearchChunk: Sendable {
 
   func beginning(_ length: Int) -> ArraySlice<UInt8> { bytes.prefix(length) }
 
+  func bytes(in range: Range<Int>) -> ArraySlice<UInt8> { bytes[range] }
+
   func place(_ number: Int) -> SearchPlace { places[number] }
 
   func contains(_ word: [UInt8], in range: Range<Int>) -> Bool { bytes.contains(word, in: range) }
 
   func matches(_ pattern: RegularExpression, in range: Range<Int>) -> Bool {
-    bytes.withUnsafeBytes {
-      pattern.firstMatch(in: UnsafeRawBufferPointer(rebasing: $0[range]), from: 0) != nil
+    isUTF8
+      && bytes.withUnsafeBytes {
+        pattern.firstMatch(in: UnsafeRawBufferPointer(rebasing: $0[range]), from: 0) != nil
+      }
+  }
+}
+
+extension SearchChunk {
+  /// Proven when it is first asked for: most chunks are never searched for a pattern.
+  private var isUTF8: Bool {
+    let known = encoding.load(ordering: .relaxed)
+    if known != .unproven { return known == .utf8 }
+    let isUTF8 = bytes.withUnsafeBufferPointer { $0.span.isUTF8 }
+    encoding.store(isUTF8 ? .utf8 : .other, ordering: .relaxed)
+    return isUTF8
+  }
+}
+
+extension Span<UInt8> {
+  fileprivate var isUTF8: Bool {
+    do throws(UTF8.ValidationError) {
+      _ = try UTF8Span(validating: self)
+      return true
+    } catch {
+      return false
     }
   }
 }

@@ -7,6 +7,9 @@ struct SearchPlace: Sendable {
     offsets = (UInt32(book), UInt32(authors), UInt32(tags), UInt32(chapter), UInt32(end))
   }
 
+  /// All of them in their order.
+  var numbers: [UInt32] { [offsets.0, offsets.1, offsets.2, offsets.3, offsets.4] }
+
   var start: Int { Int(offsets.0) }
   var end: Int { Int(offsets.4) }
   var whole: Range<Int> { start..<end }

@@ -16,10 +16,14 @@ extension Dependencies {
     let state = StateDirectory(of: directory, environment: environment).map {
       StateFolder(path: $0.path, dataDirectory: directory.path)
     }
+    let cache = CacheDirectory(of: directory, environment: environment).map {
+      StartCache(path: $0.path, program: ProgramBuild.mark)
+    }
     do throws(PostsError) {
       self.init(
         posts: try PostFilesCollection(
-          path: folder.path, localTime: localTime, clock: clock, attention: attention, romaji: romaji),
+          path: folder.path, localTime: localTime, clock: clock, attention: attention, romaji: romaji,
+          cache: cache),
         trash: TrashFiles(besideFolder: folder.path, localTime: localTime),
         history: state.map { EditHistoryFiles(in: $0) } ?? SessionHistory(),
         samples: SampleFiles(folder: Resources.find()?.samples), tabs: SavedTabsFile(in: directory.path),

@@ -25,6 +25,7 @@ struct Benchmarks {
 
   private func run(_ bench: Bench) throws {
     print("\n\(bench.store.count) memos")
+    try bench.warmCache()
     for part in Part.allCases where options.parts.contains(part) {
       report(part, of: bench)
       fflush(nil)

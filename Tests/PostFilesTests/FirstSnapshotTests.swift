@@ -95,5 +95,5 @@ import Testing
 
 extension Day {
   /// As names of memos begin: 20260301.
-  fileprivate var digits: String { description.filter { $0 != "-" } }
+  var digits: String { description.filter { $0 != "-" } }
 }

@@ -7,10 +7,19 @@ extension CollectionEngine {
   /// Progress is told each time about this many more have been read.
   private static let progressStep = 4 * FolderLoader.batchSize
   /// How many memos are read at a time where they come from the page cache, and where a disk is waited for.
-  private static let (cacheLanes, diskLanes) = (2, 16)
+  static let (cacheLanes, diskLanes) = (2, 16)
+
+  /// Makes all memos known, from the cache as far as it is true.
+  func load() async throws(FileError) -> LoadedFolder {
+    let diskReads = DiskReads()
+    if let file = openCache(), let loaded = try await load(file, diskReads) { return loaded }
+    let listing = try folder.listing()
+    await load(listing.memos)
+    return LoadedFolder(listing)
+  }
 
   /// Reads all memos: first those with the newest names, then the rest in batches.
-  func load(_ entries: [DirectoryEntry]) async {
+  private func load(_ entries: [DirectoryEntry]) async {
     let newest = NewestNames(of: entries, count: Self.firstCount)
     progress = LoadingProgress(read: 0, total: entries.count)
     let diskReads = DiskReads()
@@ -21,7 +30,6 @@ extension CollectionEngine {
     tellAll(cause: .query)
     let lanes = diskReads.hasWaited ? Self.diskLanes : Self.cacheLanes
     await loadRest(entries, at: newest.rest(), lanes: lanes)
-    progress = nil
   }
 
   /// The results of queries grow each time eight times as much has been read, so that telling stays cheap beside

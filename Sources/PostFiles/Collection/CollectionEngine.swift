@@ -25,6 +25,12 @@ actor CollectionEngine {
   /// Whether folders within it hold memos too: those are not read.
   var hasMemosBelow = false
   let attention: FolderAttention
+  /// Where memos are kept until the next start; nil for nowhere.
+  let cache: StartCache?
+  /// What was loaded and has not been kept yet.
+  var loaded: LoadedFolder?
+  /// Tells the writing of a cache that the collection is no more.
+  let cancellation = Cancellation()
   let stopwatch: Stopwatch
   private let romaji: Romaji
   /// Nil once everything has been read.
@@ -62,7 +68,7 @@ actor CollectionEngine {
 
   init(
     path: String, folder: PostFolder, writer: PostWriter, clock: any Clock<Duration>,
-    attention: FolderAttention = .whatTheFolderNeeds, romaji: Romaji = .none,
+    attention: FolderAttention = .whatTheFolderNeeds, romaji: Romaji = .none, cache: StartCache? = nil,
     deliveries: AsyncStream<Delivery>.Continuation
   ) {
     self.romaji = romaji
@@ -72,6 +78,7 @@ actor CollectionEngine {
     self.writer = writer
     self.clock = clock
     self.attention = attention
+    self.cache = cache
     stopwatch = Stopwatch(clock)
     self.deliveries = deliveries
   }
@@ -86,6 +93,7 @@ extension CollectionEngine {
   /// Leaves the folder alone.
   func stop() {
     running?.cancel()
+    cancellation.cancel()
     alarm?.cancel()
     watcher?.stop()
   }

@@ -13,13 +13,14 @@ package final class PostFilesCollection: PostsCollection {
   /// Begins to read the folder at this absolute path, and to follow it until the collection is dropped.
   package convenience init(
     path: String, localTime: any LocalTime, clock: any Clock<Duration>,
-    attention: FolderAttention = .whatTheFolderNeeds, romaji: Romaji = .none,
+    attention: FolderAttention = .whatTheFolderNeeds, romaji: Romaji = .none, cache: StartCache? = nil,
     fileSystem: any FileSystem = PosixFileSystem()
   ) throws(PostsError) {
     do {
       let directory = try Directory(path, fileSystem: fileSystem)
       self.init(
-        directory, path: path, localTime: localTime, clock: clock, attention: attention, romaji: romaji)
+        directory, path: path, localTime: localTime, clock: clock, attention: attention, romaji: romaji,
+        cache: cache)
     } catch {
       throw .folderUnreadable(SystemReason(error))
     }
@@ -28,13 +29,13 @@ package final class PostFilesCollection: PostsCollection {
   /// Begins with a folder that was opened at this absolute path.
   init(
     _ directory: Directory, path: String, localTime: any LocalTime, clock: any Clock<Duration>,
-    attention: FolderAttention = .whatTheFolderNeeds, romaji: Romaji = .none
+    attention: FolderAttention = .whatTheFolderNeeds, romaji: Romaji = .none, cache: StartCache? = nil
   ) {
     let folder = PostFolder(directory: directory, reader: PostReader(localTime: localTime))
     let (deliveries, continuation) = AsyncStream.makeStream(of: Delivery.self)
     let engine = CollectionEngine(
       path: path, folder: folder, writer: PostWriter(path: path, fileSystem: directory.fileSystem),
-      clock: clock, attention: attention, romaji: romaji, deliveries: continuation)
+      clock: clock, attention: attention, romaji: romaji, cache: cache, deliveries: continuation)
     self.engine = engine
     Task { [weak self] in
       for await delivery in deliveries { self?.deliver(delivery) }

@@ -2,7 +2,7 @@ import Posts
 
 /// All memos that have been read, sorted by identity, and the version of each that is shown.
 struct PostIndex {
-  private var columns = PostColumns()
+  private(set) var columns = PostColumns()
   /// All versions that are shown, and some that were.
   private(set) var shown = ShownPosts()
   private(set) var texts = TextTable()
@@ -87,6 +87,36 @@ struct PostIndex {
   /// Shows another version of a memo that is there, or with nil takes it out of sight.
   mutating func show(_ post: Post?, of id: PostID) {
     if let row = row(of: id) { show(post, at: row) }
+  }
+}
+
+extension PostIndex {
+  /// More changes than these are not made one by one.
+  private static let fewChanges = 256
+
+  /// Memos that are sorted by identity, each there once.
+  init(sorted memos: [IndexedPost]) {
+    columns.reserveCapacity(memos.count)
+    var copies: [PostID] = []
+    for memo in memos {
+      columns.append(memo, shownAt: shown.append(memo.post, texts.add(memo.text)))
+      if ConflictCopies.isPossible(memo.post) && conflictCopies.note(memo.id) { copies.append(memo.id) }
+    }
+    for copy in copies { linkCopy(copy) }
+  }
+
+  /// Puts memos in the place of outdated ones, and lets go of those for which there is none. What has become another
+  /// version by itself stays.
+  mutating func replace(_ outdated: [IndexedPost], by fresh: [IndexedPost]) {
+    let outdated = outdated.filter { self[$0.id]?.isSameReading(as: $0) ?? false }
+    if outdated.count + fresh.count > Self.fewChanges {
+      let ids = Set(outdated.map(\.id))
+      self = PostIndex(sorted: columns.memos.filter { !ids.contains($0.id) })
+      return merge(fresh)
+    }
+    let found = Dictionary(fresh.map { ($0.id, $0) }) { first, _ in first }
+    for memo in outdated { set(found[memo.id], for: memo.id) }
+    for memo in fresh where row(of: memo.id) == nil { set(memo, for: memo.id) }
   }
 }
 

@@ -9,17 +9,18 @@ extension CollectionEngine {
   func start() async {
     if attention != .once { attach() }
     lastScan = folder.reader.localTime.now
-    let listing: (memos: [DirectoryEntry], others: [DirectoryEntry])
+    let loaded: LoadedFolder
     do throws(FileError) {
-      listing = try folder.listing()
-      await load(listing.memos)
-      hasMemosBelow = listing.others.contains(where: folder.holdsMemos)
+      loaded = try await load()
+      progress = nil
+      hasMemosBelow = loaded.others.contains(where: folder.holdsMemos)
+      self.loaded = loaded
     } catch {
       return fail(.folderUnreadable(SystemReason(error)))
     }
     if attention == .once { return prove() }
     Task { [writer, folder, trash] in
-      await writer.removeLeftovers(among: listing.others, now: folder.reader.localTime.now, trash: trash)
+      await writer.removeLeftovers(among: loaded.others, now: folder.reader.localTime.now, trash: trash)
     }
     await follow()
   }

@@ -56,6 +56,7 @@ extension CollectionEngine {
     let cause: SnapshotCause = hasBeenProven ? .folder : .query
     (isProven, hasBeenProven) = (true, true)
     tellAll(cause: cause)
+    keepCache()
   }
 
   /// Has the next files taken when they have settled.

@@ -8,9 +8,6 @@ extension CollectionEngine {
   /// A folder that does not is looked through so often, and never for more than a twentieth of the time.
   private static let pollingPause = Duration.seconds(3)
   private static let pollingShare = 20
-  /// A file that was changed so shortly before it was read may have been changed once more in the same tick of the
-  /// file system's clock, in seconds.
-  private static let coarsestTick = 2
 
   /// Looks through the folder again and again, until it is lost.
   func lookThroughRegularly() async {
@@ -57,7 +54,7 @@ extension CollectionEngine {
   /// Whether the file may be another version than the known one.
   private func isChanged(_ name: FileName, since lastScan: Timestamp) -> Bool {
     guard let known = index[MemoName.id(of: name)]?.status else { return true }
-    let isFresh = known.changed / 1_000_000_000 >= lastScan.seconds - Self.coarsestTick
-    return isFresh || known != (try? folder.directory.status(of: name)).map(FileVersion.init)
+    return known.mayHideChange(readAfter: lastScan)
+      || known != (try? folder.directory.status(of: name)).map(FileVersion.init)
   }
 }

@@ -16,9 +16,9 @@ extension Span<UInt8> {
 }
 
 extension UInt64 {
-  /// The factor is the golden ratio's, as in Fibonacci hashing.
+  /// Mixes in eight bytes; nothing of either is lost. The factor is the golden ratio's, as in Fibonacci hashing.
   @inline(__always)
-  fileprivate mutating func mix(_ word: UInt64) {
+  mutating func mix(_ word: UInt64) {
     self = (self ^ word) &* 0x9E37_79B9_7F4A_7C15
     self ^= self >> 32
   }

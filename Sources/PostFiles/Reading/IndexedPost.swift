@@ -25,6 +25,11 @@ final class IndexedPost: Sendable {
 
   var text: SearchText { SearchText(chunk, number: Int(number)) }
 
+  /// Whether both tell what was read at the same time from the same file.
+  func isSameReading(as other: IndexedPost) -> Bool {
+    status == other.status && contentHash == other.contentHash
+  }
+
   /// The same file with another version of its memo.
   func showing(_ post: Post) -> IndexedPost {
     IndexedPost(name: name, post: post, text: text, status: status, contentHash: contentHash)

@@ -11,7 +11,10 @@ struct PostFolder: Sendable {
   static let mostBytes = 4 << 20
 
   /// The memo files, and all else in the folder, in no order.
-  func listing() throws(FileError) -> (memos: [DirectoryEntry], others: [DirectoryEntry]) {
+  typealias Listing = (memos: [DirectoryEntry], others: [DirectoryEntry])
+
+  /// What stands in the folder.
+  func listing() throws(FileError) -> Listing {
     var entries = try directory.entries()
     let others = entries.filter { !MemoName.isMemo($0) }
     if !others.isEmpty { entries.removeAll { !MemoName.isMemo($0) } }

@@ -3,6 +3,7 @@ import TerminalHarness
 /// A store with all that is measured on it.
 struct Bench {
   let store: BenchmarkStore
+  let cache: ProgramCache
   let command: Command
   /// nil where it is not installed.
   let neomutt: Neomutt?
@@ -15,8 +16,9 @@ struct Bench {
 
   init(_ program: String, count: Int) throws {
     home = try TemporaryFolder()
-    let environment = try home.environment()
     store = try BenchmarkStore(count: count)
+    let environment = try home.environment(["XDG_CACHE_HOME": store.cache])
+    cache = ProgramCache(path: store.cache)
     command = Command(program: program, arguments: ["--data-dir", store.path], environment: environment)
     neomutt = try Neomutt(store, environment)
     ripgrep = Ripgrep(store, environment)
@@ -29,6 +31,15 @@ struct Bench {
     _ = try program.wait(for: "live") { $0.holds("live") }
     program.settle()
     return program
+  }
+
+  /// Has the program write its cache, as this build of it does, so that it is there from now on.
+  func warmCache() throws {
+    cache.remove()
+    // Of so few memos the program keeps none.
+    if store.count < 256 { return }
+    let program = try loadedProgram()
+    try program.wait(for: "a cache") { cache.isWritten }
   }
 
   /// Starts the mail reader and waits until its list stands; nil where it is not installed.

@@ -21,6 +21,9 @@ struct BenchmarkStore {
 
   var mail: String { "\(path)/mail" }
 
+  /// Where the program keeps what it has read, for its next start.
+  var cache: String { "\(path)/cache" }
+
   /// The path of one more memo, at the top of the list, which is there only while changes are measured.
   var visitor: String { "\(path)/posts/visitor.md" }
 

@@ -4,9 +4,9 @@ import Glibc
 struct Legend: CustomStringConvertible {
   var description: String {
     """
-    Medians, in a pseudo-terminal of 120×40, page cache warm unless said. A start counts from just before the program is spawned
-    to the read that brings the last byte of the frame; a key from its sending to the last byte that it brings. Beside it: what the
-    other program takes, and how many times as much that is.
+    Medians, in a pseudo-terminal of 120×40, the page cache and the program's own cache warm unless said. A start counts from just
+    before the program is spawned to the read that brings the last byte of the frame; a key from its sending to the last byte that
+    it brings. Beside it: what the other program takes, and how many times as much that is.
     Stores: .build/bench, kept until make clean.
     """ + notes.map { "\n\($0)" }.joined()
   }

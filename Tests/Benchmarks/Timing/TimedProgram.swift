@@ -48,6 +48,15 @@ final class TimedProgram {
     return reaction
   }
 
+  /// Waits until something has come about outside of the program.
+  func wait(for wish: String, until isSo: () -> Bool) throws(Unseen) {
+    let deadline = ContinuousClock.now + Self.patience
+    while !isSo() {
+      guard ContinuousClock.now < deadline else { throw Unseen(wish: wish, sent: reaction.bytes) }
+      settle(.milliseconds(10))
+    }
+  }
+
   /// Waits until nothing has come for so long.
   @discardableResult
   func settle(_ quiet: Duration = .milliseconds(100)) -> Reaction {

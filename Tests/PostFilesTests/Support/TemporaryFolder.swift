@@ -9,6 +9,8 @@ final class TemporaryFolder: Sendable {
   let path: String
   /// A folder that nobody watches.
   private let beside: String
+  /// Where what was read may be kept.
+  var cachePath: String { "\(base)/cache" }
   /// Where deleted memos go.
   var trash: String { "\(base)/.trash" }
 
@@ -22,7 +24,8 @@ final class TemporaryFolder: Sendable {
   }
 
   deinit {
-    for folder in [path, beside, trash, historyPath, statePath, "\(base)/moved"] { removeFolder(folder) }
+    let folders = [path, beside, trash, historyPath, statePath, cachePath, "\(base)/moved"]
+    for folder in folders { removeFolder(folder) }
     unlink(path)
     rmdir(base)
   }
