@@ -1,7 +1,8 @@
 /// Reads bytes from the first to the last. Nothing that they may say makes it read beyond them.
 struct ByteCursor {
   private let memory: UnsafeRawBufferPointer
-  private var offset = 0
+  /// How many bytes have been read.
+  private(set) var offset = 0
 
   init(_ memory: UnsafeRawBufferPointer) {
     self.memory = memory

@@ -5,6 +5,8 @@ import Posts
 /// Makes memos of what a cache keeps of them, with few requests for memory. Each lane has its own.
 struct RecordReader {
   private var strings: StringCache
+  /// The places of a list's items; its memory is used again for the next one.
+  private var items: [Range<Int>] = []
 
   init() {
     strings = StringCache(places: 4096)
@@ -66,20 +68,12 @@ extension RecordReader {
   private mutating func list(_ cursor: inout ByteCursor) throws(CacheDamage) -> [String] {
     let source = try cursor.part()
     if source.isEmpty { return [] }
-    var isDamaged = false
-    let items = strings.list(source.span) { strings in
-      var rest = ByteCursor(UnsafeRawBufferPointer(source))
-      var items: [String] = []
-      while !rest.isAtEnd {
-        guard let item = try? rest.part() else {
-          isDamaged = true
-          return []
-        }
-        items.append(strings.text(item.span))
-      }
-      return items
+    items.removeAll(keepingCapacity: true)
+    var rest = ByteCursor(UnsafeRawBufferPointer(source))
+    while !rest.isAtEnd {
+      let item = try rest.part()
+      items.append(rest.offset - item.count..<rest.offset)
     }
-    if isDamaged { throw CacheDamage() }
-    return items
+    return strings.list(0..<source.count, items, of: source.span)
   }
 }
