@@ -9,6 +9,11 @@ import Testing
     0xF4,
     0xFF,
   ]
+  /// Single bytes, and what looks like a scalar of three bytes and is none: surrogates, and what is too long.
+  private static let odd =
+    interesting.map { [$0] } + [
+      [0xED, 0xA0, 0x80], [0xED, 0xBF, 0xBF], [0xE0, 0x80, 0x80], [0xE0, 0x9F, 0xBF],
+    ]
   private static let texts = ["猫", "a", "\u{D7FF}", "\u{E000}", "\u{FFFF}", "\u{800}", "é", "🍵", "abcdefgh"]
 
   @Test(
@@ -30,7 +35,7 @@ import Testing
     let texts = texts + Array(repeating: "猫", count: length)
     for _ in 0..<Int.random(in: 0...length, using: &random) {
       if Int.random(in: 0..<3 * length, using: &random) == 0 {
-        bytes.append(interesting.randomElement(using: &random) ?? 0)
+        bytes += odd.randomElement(using: &random) ?? []
       } else {
         bytes += Array((texts.randomElement(using: &random) ?? "").utf8)
       }
