@@ -10,9 +10,9 @@ extension CollectionEngine {
   static let (cacheLanes, diskLanes) = (2, 16)
 
   /// Makes all memos known, from the cache as far as it is true.
-  func load() async throws(FileError) -> LoadedFolder {
+  func load(_ file: CacheFile?) async throws(FileError) -> LoadedFolder {
     let diskReads = DiskReads()
-    if let file = openCache(), let loaded = try await load(file, diskReads) { return loaded }
+    if let file, let loaded = try await load(file, diskReads) { return loaded }
     let listing = try folder.listing()
     await load(listing.memos)
     return LoadedFolder(listing)

@@ -5,13 +5,16 @@ extension CollectionEngine {
   /// How often a folder that is gone is looked for.
   private static let searchPause = Duration.seconds(1)
 
-  /// Watches the folder, then reads it: changes in between are heard twice rather than not at all.
+  /// Shows what a cache holds of the first screen, then watches the folder, then reads it: changes in between are heard twice
+  /// rather than not at all.
   func start() async {
-    if attention != .once { attach() }
+    let file = openCache()
+    // To watch a large folder takes a while, in which listeners are told of the first memos.
+    if attention != .once { attach(await Sidework { [path] in openWatcher(of: path) }.result()) }
     lastScan = folder.reader.localTime.now
     let loaded: LoadedFolder
     do throws(FileError) {
-      loaded = try await load()
+      loaded = try await load(file)
       progress = nil
       hasMemosBelow = loaded.others.contains(where: folder.holdsMemos)
       self.loaded = loaded
@@ -36,23 +39,17 @@ extension CollectionEngine {
     run()
   }
 
-  /// Watches the folder that is open now.
-  private func attach() {
+  /// Takes on a watcher of the folder that is open now, or why it cannot be watched; nil when nobody waits for it any more.
+  private func attach(_ opened: Result<DirectoryWatcher, WatchError>?) {
     isProven = false
     readOnly = folder.refusalOfChanges
-    do throws(WatchError) {
-      watcher = try openWatcher()
-      watch = wayOfWatching
-    } catch {
-      watcher = nil
-      watch = .polling(error == .limitReached ? .watchLimit : .refused)
+    newWatcher = nil
+    switch opened {
+    case nil: break
+    case .success(let opened): (watcher, watch) = (opened, wayOfWatching)
+    case .failure(let error):
+      (watcher, watch) = (nil, .polling(error == .limitReached ? .watchLimit : .refused))
     }
-  }
-
-  private func openWatcher() throws(WatchError) -> DirectoryWatcher {
-    defer { newWatcher = nil }
-    if let newWatcher { return newWatcher }
-    return try DirectoryWatcher(path: path)
   }
 
   private var wayOfWatching: FolderWatch {
@@ -93,7 +90,12 @@ extension CollectionEngine {
     folder = found
     settling = Settling()
     isFolderLost = false
-    attach()
+    attach(newWatcher.map { .success($0) } ?? openWatcher(of: path))
     rescan()
   }
+}
+
+/// A watcher of the folder at a path.
+private func openWatcher(of path: String) -> Result<DirectoryWatcher, WatchError> {
+  Result { () throws(WatchError) in try DirectoryWatcher(path: path) }
 }

@@ -12,22 +12,18 @@ extension Bench {
     }
   }
 
-  /// A word that was looked for before would be found at once: each letter is typed into a program of its own.
+  /// The first time warms up. A word that was looked for before would be found at once, so a text changes in between.
   private func times(of kind: FilterKind) throws -> [Duration] {
-    var program = try filteringProgram(kind.before)
-    return try (0..<Self.repetitions).map { number in
-      if number > 0 && kind.isTyped { program = try filteringProgram(kind.before) }
+    let program = try loadedProgramWithVisitor()
+    defer { store.removeVisitor() }
+    try program.answer(to: "/")
+    if !kind.before.isEmpty { try program.answer(to: kind.before, quiet: .milliseconds(300)) }
+    return try (0...Self.repetitions).map { number in
       let time = try program.answer(to: kind.letter, quiet: kind.quiet).end
       try program.answer(to: kind.erasing, quiet: .milliseconds(300))
+      try write(OutsideText(number).memo, to: store.visitor)
+      program.settle()
       return time ?? .zero
-    }
-  }
-
-  /// A program in which the beginning of a filter has been typed.
-  private func filteringProgram(_ line: String) throws -> TimedProgram {
-    let program = try loadedProgram()
-    try program.answer(to: "/")
-    if !line.isEmpty { try program.answer(to: line, quiet: .milliseconds(300)) }
-    return program
+    }.dropFirst().map(\.self)
   }
 }

@@ -13,9 +13,6 @@ struct FilterKind {
   /// How long no byte has to come until the list stands.
   var quiet = Duration.milliseconds(300)
 
-  /// Whether it comes letter by letter.
-  var isTyped: Bool { target != nil }
-
   static let all =
     [
       FilterKind(name: "one more letter: a frequent word", before: "", letter: "猫", wanted: ["猫"]),
