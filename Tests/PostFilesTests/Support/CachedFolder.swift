@@ -39,8 +39,11 @@ struct CachedFolder {
   @discardableResult
   func fill(localTime: ZoneTime = ZoneTime()) async throws -> OrderedPosts {
     let watcher = try DirectoryWatcher(path: folder.cachePath)
-    let documents = try await SnapshotProbe(collection(localTime: localTime)).complete().documents
+    // Held, since nothing is written for a collection that is no more.
+    let probe = SnapshotProbe(try collection(localTime: localTime))
+    let documents = try await probe.complete().documents
     await watcher.arrival(of: "memos")
+    probe.remove()
     return documents
   }
 
