@@ -51,6 +51,8 @@ struct BenchmarkStore {
       try write(memo.mailText, to: "\(unfinished)/mail/cur/\(memo.mailName)")
     }
     sync()
+    // A file that was changed less than two seconds before it was read is read again at the next start.
+    sleep(3)
     guard rename(unfinished, path) == 0 else { throw SystemCallFailure(call: "rename \(unfinished)") }
   }
 }
