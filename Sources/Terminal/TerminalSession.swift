@@ -33,11 +33,17 @@ package final class TerminalSession {
   ) throws(TerminalError) {
     let modes = TerminalDevice.modes
     signals = try SignalPipe()
-    screen = try NcursesDisplay(type: type.name, noColor: environment["NO_COLOR"])
     errors = HeldErrors()
     crash = CrashRestoration(
       bytes: PasteMode.off + type.capabilities.restoration, modes: modes, errors: errors)
+    // Before ncurses begins: it ignores SIGTSTP while it draws, which loses one that has come, unless somebody handles it by then.
     signals.forward(lastResort: crash)
+    do throws(TerminalError) {
+      screen = try NcursesDisplay(type: type.name, noColor: environment["NO_COLOR"])
+    } catch {
+      signals.close()
+      throw error
+    }
     keySequences = KeySequences(adding: type.capabilities.keySequences)
     escapeDelay = EscapeDelay.duration(environment: environment)
     self.notices = notices

@@ -103,6 +103,9 @@ struct ListTests {
     reader.press("G")
     reader.press("g*")
     try reader.session.waitForText("1/2   ★ 2")
+    // The memo has left this list, which says nothing of its writing any more.
+    reader.press("1")
+    try reader.session.waitForText("2/6   ★ 2")
     try reader.session.waitForText("live")
     #expect(try reader.store.read(MemoStore.cat).contains("favorite: false   # the first one\n"))
   }

@@ -24,7 +24,7 @@ struct StoppingTests {
 
   @Test("SIGTSTP from outside is as ^Z")
   func stoppedFromOutside() throws {
-    let (_, shell) = try shellWithReader()
+    let (store, shell) = try shellWithReader()
     shell.signal(SIGTSTP, to: .foregroundJob)
     try shell.waitForText("Stopped")
     #expect(Aftermath(of: shell).faults.isEmpty)
@@ -32,6 +32,21 @@ struct StoppingTests {
     try shell.waitForText("1/6")
     shell.type("j")
     try shell.waitForText("2/6")
+    #expect(try store.read(MemoStore.cat).contains("吾輩"))
+  }
+
+  @Test("SIGTSTP is not lost while a frame is drawn")
+  func stoppedWhileDrawing() throws {
+    let (store, shell) = try shellWithReader()
+    for _ in 0..<20 {
+      shell.type("jkjkjkjkjk")
+      shell.signal(SIGTSTP, to: .foregroundJob)
+      try shell.waitForScreen("the shell") { !$0.isAlternate && $0.contains("Stopped") }
+      // What was typed may be left to the shell, which takes it for a command.
+      shell.type("\nfg\n")
+      try shell.waitForText("   live")
+    }
+    #expect(try store.read(MemoStore.cat).contains("吾輩"))
   }
 
   @Test("after SIGSTOP, which asks nobody, fg sets the modes again, takes the size and reads the folder")

@@ -41,7 +41,7 @@ import Testing
     for length in 1...3 {
       let memo = readMemo(String(repeating: "a", count: length) + String(repeating: "猫", count: 2000))
       for text in [memo.title, memo.firstWords] {
-        #expect(text.hasSuffix("猫") && text.utf8.count <= 240 && text.utf8.count > 236)
+        #expect(text.hasSuffix("猫") && text.utf8.count <= 320 && text.utf8.count > 316)
       }
     }
   }

@@ -14,7 +14,7 @@ struct OpeningLines {
   private(set) var beginsWithQuote = false
 
   /// How much of a text is looked at, in bytes and in lines.
-  private static let mostBytes = 240
+  private static let mostBytes = 320
   private static let mostLines = 40
 
   /// Looks at the beginning of a body in UTF-8.
