@@ -8,8 +8,6 @@ struct FilterKind {
   var unwanted: String?
   /// In milliseconds; nil where only the search tool is to be beaten.
   var target: Target? = Target(3, 12)
-  /// What takes the letter back.
-  var erasing = "\u{7f}"
   /// How long no byte has to come until the list stands.
   var quiet = Duration.milliseconds(300)
 
@@ -33,6 +31,6 @@ struct FilterKind {
     FilterKind(
       name: "\(name), pasted", before: "", letter: "\u{1b}[200~\(line)\u{1b}[201~", wanted: [pattern],
       target: nil,
-      erasing: "\u{15}", quiet: .seconds(1))
+      quiet: .seconds(1))
   }
 }
