@@ -23,12 +23,15 @@ package struct FindActions: Sendable {
     .onFailure(tellFailure)
   }
 
-  /// Shows the first hit in the text that is shown, or tells that there is none.
+  /// Shows the first hit in the text that is shown, or tells that there is none. While the text is being read, its first hit
+  /// is shown as soon as it is there.
   @MainActor
   private func wantHit(of condition: SearchCondition, in store: Store<AppState>) {
     guard let post = store.state.postList.current.selectedPost else { return }
-    let body = store.state.postDetail.document(of: post).body
-    let hasHit = !highlighter(for: condition, instead: .none).hits(in: body).isEmpty
+    let detail = store.state.postDetail
+    let isRead = detail.document?.id == post.id
+    let hits = highlighter(for: condition, instead: .none).hits(in: detail.document(of: post).body)
+    let hasHit = !isRead || !hits.isEmpty
     store.dispatch(hasHit ? PostDetailAction.wantHit(in: post.id) : StatusAction.tell(.noHit))
   }
 
