@@ -22,7 +22,14 @@ package struct FileName: Hashable, Sendable {
 
   /// Whether the name ends with exactly these bytes.
   package func hasSuffix(_ ascii: String) -> Bool {
-    bytes.suffix(ascii.utf8.count).elementsEqual(ascii.utf8)
+    // Asked of very many names, so that no slice of either is made.
+    var ascii = ascii
+    return ascii.withUTF8 { ending in
+      bytes.withUnsafeBytes { bytes in
+        let start = bytes.count - ending.count
+        return start >= 0 && ending.indices.allSatisfy { bytes[start + $0] == ending[$0] }
+      }
+    }
   }
 
   /// Whether the name starts with exactly these bytes.

@@ -57,8 +57,9 @@ extension PostFields {
     }
   }
 
-  /// Makes so many bytes at the beginning of the first words the title; they are whole characters.
+  /// Makes so many bytes at the beginning of the first words the title; where these are no whole characters, it is empty.
   package mutating func setTitle(beginning length: Int) {
+    let length = min(max(0, length), words.utf8.count)
     titleLength = length > Self.shortTitle ? Int32(length) : 0
     ownTitle = titleLength == 0 ? String(words.utf8.prefix(length)) ?? "" : ""
   }
@@ -68,13 +69,6 @@ extension PostFields {
 
   /// How many bytes of the first words are the title; 0 where it is a text of its own.
   package var titleLengthInWords: Int { Int(titleLength) }
-
-  /// Sets the first words, and as many of their bytes for the title; where these are no whole characters, it is empty.
-  package mutating func setFirstWords(_ words: String, titleLength: Int) {
-    self.words = words
-    self.titleLength = Int32(clamping: min(max(0, titleLength), words.utf8.count))
-    ownTitle = ""
-  }
 
   /// 1 to 5; nil where there is none.
   package var rating: Int? {

@@ -38,8 +38,8 @@ extension RecordReader {
   private mutating func setTexts(
     of fields: inout PostFields, _ cursor: inout ByteCursor
   ) throws(CacheDamage) {
-    let words = String(utf8: try cursor.part().span)
-    fields.setFirstWords(words, titleLength: Int(try cursor.number(UInt32.self)))
+    fields.firstWords = String(utf8: try cursor.part().span)
+    fields.setTitle(beginning: Int(try cursor.number(UInt32.self)))
     let title = try cursor.part()
     if !title.isEmpty { fields.title = strings.text(title.span) }
     fields.book = try text(&cursor)

@@ -27,17 +27,8 @@ enum MemoName {
   /// The name without `.md`. One that ends in another spelling of it keeps it, after a slash, which no name holds: so
   /// `A.MD` and `A.MD.md` are two memos.
   static func id(of name: FileName) -> PostID {
-    if hasUsualEnding(name) { return PostID(first: name.bytes.count - 3, of: name.bytes) }
+    if name.hasSuffix(".md") { return PostID(first: name.bytes.count - 3, of: name.bytes) }
     return PostID(bytes: name.bytes.dropLast(3) + [PostID.endingMark] + name.bytes.suffix(2))
-  }
-
-  /// As `hasSuffix(".md")`, which is slow for very many names.
-  private static func hasUsualEnding(_ name: FileName) -> Bool {
-    name.bytes.withUnsafeBytes { bytes in
-      let end = bytes.count
-      return end >= 3 && bytes[end - 3] == UInt8(ascii: ".") && bytes[end - 2] == UInt8(ascii: "m")
-        && bytes[end - 1] == UInt8(ascii: "d")
-    }
   }
 
   /// The name of a memo's file; nil where the identity makes no file name.
