@@ -24,7 +24,10 @@ let package = Package(
 
     // The rooms that know nothing of memos
     .target(name: "Redux", swiftSettings: strict),
-    .target(name: "UnicodeText", dependencies: ["CUnistring"], swiftSettings: strict),
+    .target(
+      name: "UnicodeText", dependencies: ["CUnistring"],
+      // Vectors without optimization are a hundred times slower, which every test that reads memos would feel.
+      swiftSettings: strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
     .target(name: "Localization", dependencies: ["CSystem"], swiftSettings: strict),
     .target(name: "Files", dependencies: ["CSystem"], swiftSettings: strict),
     .target(name: "MemoFormat", dependencies: ["CYAML"], swiftSettings: strict),

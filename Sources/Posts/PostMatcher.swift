@@ -2,8 +2,8 @@ import UnicodeText
 
 /// A condition made ready to be asked of many memos: its words are folded once, its dates are days, its patterns compiled.
 package struct PostMatcher: Sendable {
-  /// The words that must all occur, each in one of its spellings, the longest first.
-  package let words: [SearchWord]
+  /// The words that must all occur where they have to stand, each in one of its spellings, the longest first.
+  package let words: [PlacedWord]
   private let rest: [PostTest]
   /// What is asked of the text as it is written.
   private let written: [PostTest]
@@ -13,7 +13,7 @@ package struct PostMatcher: Sendable {
   /// - Parameter today: What dates such as `last week` are seen from.
   package init(_ condition: SearchCondition, today: Day, romaji: Romaji = .none) {
     let parts = condition.asExpression.conjuncts.map { PostTest($0, today: today, romaji) }
-    words = parts.compactMap(\.requiredWord).sorted { $1.length < $0.length }
+    words = parts.compactMap(\.requiredWord).sorted { $1.word.length < $0.word.length }
     rest = parts.filter { !$0.isWord && !$0.asksForBody }
     written = parts.filter(\.asksForBody)
   }

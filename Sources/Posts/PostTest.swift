@@ -6,12 +6,10 @@ indirect enum PostTest: Sendable {
   case all([PostTest])
   case any([PostTest])
   case not(PostTest)
-  /// A word that stands somewhere in the folded text.
-  case word(SearchWord)
+  /// A word that stands in the folded text, or in a part of it.
+  case word(PlacedWord)
   /// A question to the fields or the folded text.
   case question(@Sendable (Post, SearchText) -> Bool)
-  /// A question to a field that stands in the folded text, for a word.
-  case field(SearchWord, @Sendable (SearchText) -> (SearchWord) -> Bool)
   /// A pattern that matches in a part of the memo as it is written, and a text that its matches hold when folded.
   case written(RegularExpression, required: [UInt8]?)
 
@@ -25,10 +23,10 @@ indirect enum PostTest: Sendable {
   }
 
   /// A word without which it cannot hold; nil where none is known.
-  var requiredWord: SearchWord? {
+  var requiredWord: PlacedWord? {
     switch self {
-    case .word(let word), .field(let word, _): word
-    case .written(_, let required): required.map(SearchWord.init(folded:))
+    case .word(let word): word
+    case .written(_, let required): required.map { PlacedWord(SearchWord(folded: $0)) }
     default: nil
     }
   }
@@ -42,7 +40,7 @@ indirect enum PostTest: Sendable {
     switch self {
     case .all(let parts), .any(let parts): parts.contains(where: \.asksForBody)
     case .not(let part): part.asksForBody
-    case .word, .question, .field: false
+    case .word, .question: false
     case .written: true
     }
   }
@@ -55,7 +53,6 @@ indirect enum PostTest: Sendable {
     case .not(let part): !part.holds(for: post, text, body)
     case .word(let word): text.contains(word)
     case .question(let question): question(post, text)
-    case .field(let word, let contains): contains(text)(word)
     case .written(let pattern, let required):
       required.map(text.contains) ?? true
         && (post.writtenFields.contains { pattern.matches(NormalForm.composed($0)) }
@@ -81,9 +78,9 @@ extension PostTest {
     case .text(let text): self = Self.word(text)
     case .romaji(let text): self = Self.romaji(text, romaji)
     case .regex(let pattern): self = Self.regex(pattern)
-    case .book(let text): self = .field(text, { [$0.book] }, SearchText.bookContains)
-    case .author(let text): self = .field(text, \.authors, SearchText.authorsContain)
-    case .tag(let text): self = .field(text, \.tags, SearchText.tagsContain)
+    case .book(let text): self = .field(text, { [$0.book] }, .book)
+    case .author(let text): self = .field(text, \.authors, .authors)
+    case .tag(let text): self = .field(text, \.tags, .tags)
     case .title(let text): self = .field(text, { [$0.title] }, nil)
     case .kind(let kinds): self = .question { post, _ in kinds.contains(post.kind) }
     case .status(let statuses): self = .question { post, _ in post.status.map(statuses.contains) ?? false }
@@ -98,7 +95,7 @@ extension PostTest {
 
   /// What is nothing once it is folded stands everywhere.
   private static func word(_ text: String) -> PostTest {
-    SearchWord(text).map(PostTest.word) ?? .all([])
+    SearchWord(text).map { .word(PlacedWord($0)) } ?? .all([])
   }
 
   /// Without a dictionary, the word as it is.
@@ -116,12 +113,12 @@ extension PostTest {
   /// Part of a field, which the folded text answers quickly where it has the field apart, or after `=` the whole.
   private static func field(
     _ text: String, _ values: @escaping @Sendable (Post) -> [String],
-    _ contains: (@Sendable (SearchText) -> (SearchWord) -> Bool)?
+    _ place: SearchPart?
   ) -> PostTest {
     if text.hasPrefix("=") { return whole(String(text.dropFirst()), values) }
-    guard let part = SearchWord(text) else { return .all([]) }
-    if let contains { return .field(part, contains) }
-    return .question { post, _ in values(post).contains { part.stands(in: Folding.folded($0)) } }
+    guard let word = SearchWord(text) else { return .all([]) }
+    if let place { return .word(PlacedWord(word, place)) }
+    return .question { post, _ in values(post).contains { word.stands(in: Folding.folded($0)) } }
   }
 
   private static func whole(

@@ -27,7 +27,7 @@ package final class SearchChunk: Sendable {
   package func forEachMemo(holding scan: WordScan, _ body: (Int) -> Void) {
     bytes.withUnsafeBytes { bytes in
       var (start, number) = (0, 0)
-      while let hit = scan.firstHit(in: bytes, from: start) {
+      while let hit = scan.firstHit(in: bytes, start..<bytes.count) {
         while places[number].end < hit { number += 1 }
         // What runs on into the next memo is no hit.
         if hit + scan.word.count <= places[number].end {
@@ -38,6 +38,11 @@ package final class SearchChunk: Sendable {
         }
       }
     }
+  }
+
+  /// Whether one of its memos holds the word in a part of its text.
+  func contains(_ scan: WordScan, in part: SearchPart, number: Int) -> Bool {
+    bytes.withUnsafeBytes { scan.firstHit(in: $0, places[number][part]) != nil }
   }
 
   func beginning(_ length: Int) -> ArraySlice<UInt8> { bytes.prefix(length) }

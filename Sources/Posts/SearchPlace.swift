@@ -13,7 +13,13 @@ struct SearchPlace: Sendable {
   var start: Int { Int(offsets.0) }
   var end: Int { Int(offsets.4) }
   var whole: Range<Int> { start..<end }
-  var book: Range<Int> { Int(offsets.0)..<Int(offsets.1) - 1 }
-  var authors: Range<Int> { Int(offsets.1)..<Int(offsets.2) - 1 }
-  var tags: Range<Int> { Int(offsets.2)..<Int(offsets.3) - 1 }
+
+  subscript(part: SearchPart) -> Range<Int> {
+    switch part {
+    case .whole: whole
+    case .book: Int(offsets.0)..<Int(offsets.1) - 1
+    case .authors: Int(offsets.1)..<Int(offsets.2) - 1
+    case .tags: Int(offsets.2)..<Int(offsets.3) - 1
+    }
+  }
 }

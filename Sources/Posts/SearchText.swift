@@ -21,17 +21,14 @@ package struct SearchText: Sendable {
   }
 
   package func contains(_ word: [UInt8]) -> Bool { chunk.contains(word, in: chunk.place(number).whole) }
-  package func contains(_ word: SearchWord) -> Bool { contains(word, in: chunk.place(number).whole) }
-  func bookContains(_ word: SearchWord) -> Bool { contains(word, in: chunk.place(number).book) }
-  func authorsContain(_ word: SearchWord) -> Bool { contains(word, in: chunk.place(number).authors) }
-  func tagsContain(_ word: SearchWord) -> Bool { contains(word, in: chunk.place(number).tags) }
+
+  package func contains(_ placed: PlacedWord) -> Bool {
+    let range = chunk.place(number)[placed.part]
+    return placed.word.spellings.contains { chunk.contains($0, in: range) }
+  }
 
   /// Whether a pattern matches somewhere in the folded text.
   func matches(_ pattern: RegularExpression) -> Bool {
     chunk.matches(pattern, in: chunk.place(number).whole)
-  }
-
-  private func contains(_ word: SearchWord, in range: Range<Int>) -> Bool {
-    word.spellings.contains { chunk.contains($0, in: range) }
   }
 }

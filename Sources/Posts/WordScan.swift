@@ -23,18 +23,18 @@ package struct WordScan: Sendable {
     (firstByte, secondByte) = (Block(repeating: word[first]), Block(repeating: word[second]))
   }
 
-  /// The first offset of the word from `start` on.
-  func firstHit(in text: UnsafeRawBufferPointer, from start: Int) -> Int? {
+  /// The first offset in `range` at which the word stands, and ends in there too.
+  func firstHit(in text: UnsafeRawBufferPointer, _ range: Range<Int>) -> Int? {
     word.withUnsafeBytes { word in
       guard let base = text.baseAddress, let needle = word.baseAddress else { return nil }
-      var place = start
-      while place + Block.scalarCount - 1 <= text.count - word.count {
+      var place = range.lowerBound
+      let last = range.upperBound - word.count
+      while place <= last, place + Block.scalarCount - 1 <= text.count - word.count {
         dokusho_prefetch(base + place + Self.distance)
-        if let hit = hit(in: base + place, needle) { return place + hit }
+        if let hit = hit(in: base + place, needle) { return place + hit <= last ? place + hit : nil }
         place += Block.scalarCount
       }
-      guard place < text.count,
-        let hit = memmem(base + place, text.count - place, needle, word.count)
+      guard place <= last, let hit = memmem(base + place, range.upperBound - place, needle, word.count)
       else { return nil }
       return base.distance(to: UnsafeRawPointer(hit))
     }

@@ -12,31 +12,46 @@ import Testing
     var random = SeededGenerator(seed: UInt64(seed))
     var (table, places) = Self.texts(&random)
     var known = KnownHits()
-    var line = ""
+    var (line, book) = ("", "")
     for _ in 0..<200 {
       if Int.random(in: 0..<40, using: &random) == 0 {
         (table, places) = Self.texts(&random)
         known.forget()
       }
-      line = Self.edited(line, &random)
-      let words = PostMatcher(SearchCondition().containing(line), today: Day(daysSinceEpoch: 5)).words
+      if Bool.random(using: &random) {
+        line = Self.edited(line, &random)
+      } else {
+        book = Self.edited(book, &random)
+      }
+      var condition = SearchCondition().containing(line)
+      condition.book = book
+      let words = PostMatcher(condition, today: Day(daysSinceEpoch: 5)).words
       if words.isEmpty { continue }
       let hits = known.hits(of: words, in: table, Cancellation())
       let fresh = TextHits(of: words, in: table, Cancellation())
-      #expect(places.map { hits?[$0] } == places.map { fresh?[$0] }, "\(line)")
+      #expect(places.map { hits?[$0] } == places.map { fresh?[$0] }, "\(condition)")
       #expect(hits?.count == places.count { fresh?[$0] ?? false })
     }
   }
 
   @Test("are none where nobody waits for them, and are looked for again then")
   func cancelled() throws {
-    let (table, _) = Self.texts(["猫", "犬"])
-    let words = [try #require(SearchWord("猫"))]
+    let (table, _) = Self.texts([("", "猫"), ("", "犬")])
+    let words = [PlacedWord(try #require(SearchWord("猫")))]
     let cancellation = Cancellation()
     cancellation.cancel()
     var known = KnownHits()
     #expect(known.hits(of: words, in: table, cancellation) == nil)
     #expect(known.hits(of: words, in: table, Cancellation())?.count == 1)
+  }
+
+  @Test("of a word in the book are hits of the word anywhere, but not the other way round")
+  func parts() throws {
+    let word = try #require(SearchWord("猫"))
+    #expect(PlacedWord(word, .book).holds(PlacedWord(word)))
+    #expect(PlacedWord(word, .book).holds(PlacedWord(word, .book)))
+    #expect(!PlacedWord(word).holds(PlacedWord(word, .book)))
+    #expect(!PlacedWord(word, .tags).holds(PlacedWord(word, .book)))
   }
 
   @Test("of a word hold another's where each of its spellings holds one of the other")
@@ -57,21 +72,23 @@ import Testing
 
   /// Many short texts, so that most words are rare.
   private static func texts(_ random: inout SeededGenerator) -> (TextTable, [TextPlace]) {
-    texts(
-      (0..<300).map { _ in
-        (0..<Int.random(in: 0...5, using: &random)).map { _ in letters.randomElement(using: &random) ?? "" }
-          .joined()
-      })
+    func text() -> String {
+      (0..<Int.random(in: 0...5, using: &random)).map { _ in letters.randomElement(using: &random) ?? "" }
+        .joined()
+    }
+    return texts((0..<300).map { _ in (text(), text()) })
   }
 
   /// Texts in chunks of up to seven.
-  private static func texts(_ bodies: [String]) -> (TextTable, [TextPlace]) {
+  private static func texts(_ texts: [(book: String, body: String)]) -> (TextTable, [TextPlace]) {
     var table = TextTable()
     var places: [TextPlace] = []
-    for start in stride(from: 0, to: bodies.count, by: 7) {
+    for start in stride(from: 0, to: texts.count, by: 7) {
       var builder = SearchChunkBuilder()
-      let numbers = bodies[start..<min(start + 7, bodies.count)].map { body in
-        Array(body.utf8).withUnsafeBytes { builder.append(PostFields(id: PostID("a")), body: $0) }
+      let numbers = texts[start..<min(start + 7, texts.count)].map { book, body in
+        var fields = PostFields(id: PostID("a"))
+        fields.book = book
+        return Array(body.utf8).withUnsafeBytes { builder.append(fields, body: $0) }
       }
       let chunk = builder.finish()
       places += numbers.map { table.add(SearchText(chunk, number: $0)) }

@@ -42,7 +42,7 @@ import Testing
     var table = TextTable()
     let places = (0..<chunk.count).map { table.add(SearchText(chunk, number: $0)) }
     func found(_ word: String) -> [Int] {
-      let hits = TextHits(of: SearchWord(word).map { [$0] } ?? [], in: table, Cancellation())
+      let hits = TextHits(of: SearchWord(word).map { [PlacedWord($0)] } ?? [], in: table, Cancellation())
       return places.filter { hits?[$0] ?? false }.map { Int($0.number) }
     }
     #expect(found("猫\u{0}") == [0, 2])
@@ -54,7 +54,8 @@ import Testing
   func cancelled() {
     let cancellation = Cancellation()
     cancellation.cancel()
-    #expect(TextHits(of: SearchWord("a").map { [$0] } ?? [], in: TextTable(), cancellation) == nil)
+    #expect(
+      TextHits(of: SearchWord("a").map { [PlacedWord($0)] } ?? [], in: TextTable(), cancellation) == nil)
   }
 
   @Test("looks no more at texts of which the last memo has gone, and finds all others by their places")
@@ -66,7 +67,7 @@ import Testing
     let places = texts.map { table.add($0) }
     table.remove(texts[1])
     #expect(table.chunks.map(\.count) == [1, 0, 1])
-    let hits = TextHits(of: SearchWord("犬").map { [$0] } ?? [], in: table, Cancellation())
+    let hits = TextHits(of: SearchWord("犬").map { [PlacedWord($0)] } ?? [], in: table, Cancellation())
     #expect(places.map { hits?[$0] } == [false, false, true])
     #expect(table.add(texts[1]).chunk == 3)
   }

@@ -27,5 +27,6 @@ import Testing
   func hash() {
     #expect(ContentHash(of: []).number == 0x6C62_272E_07BB_0142_62B8_2175_6295_C58D)
     #expect(ContentHash(of: Array("a".utf8)).number == 0xD228_CB69_6F1A_8CAF_7891_2B70_4E4A_8964)
+    #expect(ContentHash(of: Array("foobar".utf8)).number == 0x343E_1662_793C_64BF_6F0D_3597_BA44_6F18)
   }
 }

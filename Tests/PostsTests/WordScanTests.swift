@@ -5,15 +5,18 @@ import Testing
 
 @Suite("A scan for one word") struct WordScanTests {
   @Test(
-    "finds what a plain search finds, from wherever it begins, for random texts and words", arguments: 1...6)
+    "finds what a plain search finds, from wherever it begins to wherever it ends, for random texts and words",
+    arguments: 1...6)
   func agreement(letters: Int) {
     var random = SeededGenerator(seed: UInt64(letters))
     for _ in 0..<400 {
       let text = Self.bytes(0...200, letters, &random)
       let scan = WordScan(Self.bytes(1...5, letters, &random), ByteCounts(of: [Self.chunk(text)]))
       for start in stride(from: 0, through: text.count, by: Int.random(in: 1...40, using: &random)) {
-        let hit = text.withUnsafeBytes { scan.firstHit(in: $0, from: start) }
-        #expect(hit == text.firstIndex(of: scan.word, from: start), "\(scan.word) in \(text) from \(start)")
+        let end = Int.random(in: start...text.count, using: &random)
+        let hit = text.withUnsafeBytes { scan.firstHit(in: $0, start..<end) }
+        let plain = Array(text[..<end]).firstIndex(of: scan.word, from: start)
+        #expect(hit == plain, "\(scan.word) in \(text) from \(start) to \(end)")
       }
     }
   }
@@ -25,7 +28,7 @@ import Testing
       for rest in 0..<40 {
         let text = [UInt8](repeating: word[0], count: place) + word + [UInt8](repeating: word[2], count: rest)
         let scan = WordScan(word, ByteCounts(of: []))
-        #expect(text.withUnsafeBytes { scan.firstHit(in: $0, from: 0) } == place)
+        #expect(text.withUnsafeBytes { scan.firstHit(in: $0, text.indices) } == place)
       }
     }
   }

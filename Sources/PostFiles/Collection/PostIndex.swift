@@ -30,7 +30,7 @@ struct PostIndex {
   }
 
   /// Which texts hold all of these words, of which there is one; nil when nobody waits for it any more.
-  mutating func hits(of words: [SearchWord], _ cancellation: Cancellation) -> TextHits? {
+  mutating func hits(of words: [PlacedWord], _ cancellation: Cancellation) -> TextHits? {
     knownHits.hits(of: words, in: texts, cancellation)
   }
 

@@ -7,12 +7,12 @@ struct KnownHits {
   /// So many times as many texts must there be as hits, or to look at these one by one takes longer than a scan.
   private static let leastRarity = 3
   /// The newest come first.
-  private var known: [(words: [SearchWord], hits: TextHits)] = []
+  private var known: [(words: [PlacedWord], hits: TextHits)] = []
 
   /// Nil when nobody waits for it any more.
   ///
   /// - Parameter words: The longest first; not empty.
-  mutating func hits(of words: [SearchWord], in table: TextTable, _ cancellation: Cancellation) -> TextHits? {
+  mutating func hits(of words: [PlacedWord], in table: TextTable, _ cancellation: Cancellation) -> TextHits? {
     if let hits = known.first(where: { $0.words == words })?.hits { return hits }
     guard let hits = found(words, in: table, cancellation) else { return nil }
     known.insert((words, hits), at: 0)
@@ -25,7 +25,7 @@ struct KnownHits {
     known = []
   }
 
-  private func found(_ words: [SearchWord], in table: TextTable, _ cancellation: Cancellation) -> TextHits? {
+  private func found(_ words: [PlacedWord], in table: TextTable, _ cancellation: Cancellation) -> TextHits? {
     let wider = known.filter { $0.words.allSatisfy(words.areNarrower) }.min { $0.hits.count < $1.hits.count }
     guard let wider, wider.hits.count * Self.leastRarity < table.count else {
       return TextHits(of: words, in: table, cancellation)
@@ -35,7 +35,7 @@ struct KnownHits {
   }
 }
 
-extension [SearchWord] {
+extension [PlacedWord] {
   /// Whether each text that holds all of these holds another word too.
-  fileprivate func areNarrower(than word: SearchWord) -> Bool { contains { $0.holds(word) } }
+  fileprivate func areNarrower(than word: PlacedWord) -> Bool { contains { $0.holds(word) } }
 }

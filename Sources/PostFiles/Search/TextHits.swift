@@ -11,12 +11,13 @@ struct TextHits {
   /// - Parameter words: The longest first; not empty.
   ///
   /// Nil when nobody waits for it any more.
-  init?(of words: [SearchWord], in table: TextTable, _ cancellation: Cancellation) {
+  init?(of words: [PlacedWord], in table: TextTable, _ cancellation: Cancellation) {
+    let words = Self.scans(for: words, in: table)
     guard let longest = words.first else { return nil }
-    let counts = ByteCounts(of: table.chunks)
-    let scans = longest.spellings.map { WordScan($0, counts) }
+    // A scan finds the longest anywhere, also where it has to stand in a part alone.
+    let others = longest.part == .whole ? words.dropFirst() : words[...]
     self.init(in: table, cancellation) { place in
-      Self.hits(of: scans, words.dropFirst(), in: table.chunks[place])
+      Self.hits(of: longest, others, in: table.chunks[place])
     }
   }
 
@@ -24,10 +25,11 @@ struct TextHits {
   ///
   /// Nil when nobody waits for it any more.
   init?(
-    narrowing wider: TextHits, to further: [SearchWord], in table: TextTable, _ cancellation: Cancellation
+    narrowing wider: TextHits, to further: [PlacedWord], in table: TextTable, _ cancellation: Cancellation
   ) {
+    let words = Self.scans(for: further, in: table)
     self.init(in: table, cancellation) { place in
-      Self.narrowed(wider.isHit[place], to: further, in: table.chunks[place])
+      Self.narrowed(wider.isHit[place], to: words, in: table.chunks[place])
     }
   }
 
@@ -44,24 +46,28 @@ extension TextHits {
     if cancellation.isCancelled { return nil }
   }
 
+  private static func scans(for words: [PlacedWord], in table: TextTable) -> [WordScans] {
+    let counts = ByteCounts(of: table.chunks)
+    return words.map { WordScans($0, counts) }
+  }
+
   private static func hits(
-    of scans: [WordScan], _ others: ArraySlice<SearchWord>, in chunk: SearchChunk
+    of word: WordScans, _ others: ArraySlice<WordScans>, in chunk: SearchChunk
   ) -> [Bool] {
     var isHit: [Bool] = []
-    for scan in scans {
+    for scan in word.scans {
       chunk.forEachMemo(holding: scan) { number in
-        let text = SearchText(chunk, number: number)
         if isHit.isEmpty { isHit = [Bool](repeating: false, count: chunk.count) }
-        isHit[number] = others.allSatisfy(text.contains)
+        isHit[number] = others.allSatisfy { $0.areIn(chunk, number: number) }
       }
     }
     return isHit
   }
 
-  private static func narrowed(_ wider: [Bool], to words: [SearchWord], in chunk: SearchChunk) -> [Bool] {
+  private static func narrowed(_ wider: [Bool], to words: [WordScans], in chunk: SearchChunk) -> [Bool] {
     var isHit = wider
     for number in wider.indices where wider[number] {
-      isHit[number] = words.allSatisfy(SearchText(chunk, number: number).contains)
+      isHit[number] = words.allSatisfy { $0.areIn(chunk, number: number) }
     }
     return isHit
   }

@@ -80,6 +80,8 @@ extension String {
   /// More than can be seen in so many cells, so that a hit that runs out of sight is found too.
   fileprivate func beginning(ofCells cells: Int) -> String {
     let mostBytes = 8 * cells
-    return utf8.count > mostBytes ? String(decoding: utf8.prefix(mostBytes), as: UTF8.self) : self
+    if utf8.count <= mostBytes { return self }
+    // Rounded down to a scalar: half of one would be a replacement character, with which drawing is slow.
+    return String(unicodeScalars[..<utf8.index(startIndex, offsetBy: mostBytes)])
   }
 }
