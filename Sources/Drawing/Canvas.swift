@@ -1,3 +1,4 @@
+import Glibc
 import UnicodeText
 
 /// A screen, or a pane of one, as a value: rows of cells into which text is put.
@@ -29,6 +30,10 @@ package struct Canvas: Sendable, Equatable {
     return cells.withUnsafeBufferPointer { mine in
       other.cells.withUnsafeBufferPointer { theirs in
         var changed: [(column: Int, cell: Cell)] = []
+        guard let own = mine.baseAddress, let former = theirs.baseAddress else { return changed }
+        // Most rows are the same to the last byte.
+        let length = size.columns * MemoryLayout<Cell>.stride
+        if memcmp(own + start, former + start, length) == 0 { return changed }
         for column in 0..<size.columns where mine[start + column] != theirs[start + column] {
           changed.append((column, mine[start + column]))
         }

@@ -35,7 +35,7 @@ final class NcursesDisplay: Display {
     wanted = canvas
     guard isUp else { return }
     let frame = fitted(canvas)
-    draw(frame, over: shown?.size == frame.size ? shown : nil)
+    draw(frame, over: shown?.size == frame.size ? shown : nil, &styles)
     shown = frame
     output.send {
       placeCursor(frame.cursor)
@@ -130,19 +130,25 @@ extension NcursesDisplay {
 
   /// No wide glyph is cut in half on either canvas; so where cells differ whole glyphs do, and each is placed by itself, which
   /// ncurses can neither wrap nor shift.
-  private func draw(_ frame: Canvas, over former: Canvas?) {
+  private func draw(_ frame: Canvas, over former: Canvas?, _ styles: inout TerminalStyles) {
+    let window = window
     for row in 0..<frame.size.rows {
       if let former {
         for (column, cell) in frame.cells(inRow: row, otherThanIn: former) {
-          place(cell, row: row, column: column)
+          Self.place(cell, row: row, column: column, in: window, &styles)
         }
       } else {
-        for (column, cell) in frame.cells(inRow: row).enumerated() { place(cell, row: row, column: column) }
+        for (column, cell) in frame.cells(inRow: row).enumerated() {
+          Self.place(cell, row: row, column: column, in: window, &styles)
+        }
       }
     }
   }
 
-  private func place(_ cell: Cell, row: Int, column: Int) {
+  private nonisolated static func place(
+    _ cell: Cell, row: Int, column: Int, in window: UnsafeMutablePointer<WINDOW>,
+    _ styles: inout TerminalStyles
+  ) {
     guard let glyph = cell.glyph else { return }
     let (attributes, pair) = styles[cell.style]
     var text = (

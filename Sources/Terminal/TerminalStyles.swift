@@ -32,8 +32,7 @@ struct TerminalStyles {
   subscript(style: Style) -> Look {
     mutating get {
       if let last, last.style == style { return last.look }
-      let look = looks[style] ?? makeLook(of: style)
-      looks[style] = look
+      let look = looks[style] ?? newLook(of: style)
       last = (style, look)
       return look
     }
@@ -41,10 +40,12 @@ struct TerminalStyles {
 }
 
 extension TerminalStyles {
-  private mutating func makeLook(of style: Style) -> Look {
+  private mutating func newLook(of style: Style) -> Look {
     let shown = depth.adapt(style)
     let words = attributes.reduce(UInt32(0)) { shown.attributes.contains($1.0) ? $0 | $1.1 : $0 }
-    return (words, pair(for: shown))
+    let look = (words, pair(for: shown))
+    looks[style] = look
+    return look
   }
 
   /// 0, which is no colours, for the default ones and when there can be no more pairs.

@@ -41,6 +41,7 @@ package struct Glyph: Hashable, Sendable {
   }
 
   /// The code point in a place from 0 to 4; 0 behind the last.
+  @inlinable
   package func codePoint(_ index: Int) -> UInt32 {
     let word = index < Self.frontCount ? front : back
     return UInt32(truncatingIfNeeded: word >> Self.shift(of: index)) & Self.mask
@@ -59,12 +60,13 @@ extension Glyph {
   /// How many code points a glyph can have.
   package static let maximumCount = 5
 
-  private static let frontCount = 3
-  private static let bits = 21
-  private static let mask: UInt32 = 0x1F_FFFF
+  @usableFromInline static var frontCount: Int { 3 }
+  @usableFromInline static var bits: Int { 21 }
+  @usableFromInline static var mask: UInt32 { 0x1F_FFFF }
   private static let widthShift = 62
 
-  private static func shift(of index: Int) -> Int {
+  @usableFromInline
+  static func shift(of index: Int) -> Int {
     (index < frontCount ? index : index - frontCount) * bits
   }
 }

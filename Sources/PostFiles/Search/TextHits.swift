@@ -3,8 +3,10 @@ import Posts
 /// Which of all texts hold all words: a scan for each spelling of the longest, the others are looked for only where one was found.
 /// A fast way to what `PostMatcher` finds memo by memo.
 struct TextHits {
-  /// For each chunk and number; none of a chunk without hits.
-  private let isHit: [[Bool]]
+  /// For each text, those of a chunk behind those of the chunk before it.
+  private let isHit: [Bool]
+  /// Where those of each chunk begin, and where the last ones end.
+  private let starts: [Int]
   /// How many texts are hits.
   let count: Int
 
@@ -29,21 +31,31 @@ struct TextHits {
   ) {
     let words = Self.scans(for: further, in: table)
     self.init(in: table, cancellation) { place in
-      Self.narrowed(wider.isHit[place], to: words, in: table.chunks[place])
+      let start = wider.starts[place]
+      return Self.narrowed(
+        wider.isHit[start..<start + table.chunks[place].count], to: words, in: table.chunks[place])
     }
   }
 
   subscript(place: TextPlace) -> Bool {
-    let hits = isHit[Int(place.chunk)]
-    return !hits.isEmpty && hits[Int(place.number)]
+    let index = starts[Int(place.chunk)] + Int(place.number)
+    // A chunk that has gone holds none any more.
+    return index < starts[Int(place.chunk) + 1] && isHit[index]
   }
 }
 
 extension TextHits {
   private init?(in table: TextTable, _ cancellation: Cancellation, _ find: @Sendable (Int) -> [Bool]) {
-    isHit = Lanes.map(0..<table.chunks.count) { cancellation.isCancelled ? [] : find($0) }
-    count = isHit.reduce(0) { $0 + $1.count(where: \.self) }
+    let found = Lanes.map(0..<table.chunks.count) { cancellation.isCancelled ? [] : find($0) }
     if cancellation.isCancelled { return nil }
+    var (isHit, starts): ([Bool], [Int]) = ([], [])
+    for (chunk, hits) in zip(table.chunks, found) {
+      starts.append(isHit.count)
+      // Of a chunk without hits there are none.
+      isHit += hits.isEmpty ? [Bool](repeating: false, count: chunk.count) : hits
+    }
+    (self.isHit, self.starts) = (isHit, starts + [isHit.count])
+    count = isHit.count(where: \.self)
   }
 
   private static func scans(for words: [PlacedWord], in table: TextTable) -> [WordScans] {
@@ -64,9 +76,11 @@ extension TextHits {
     return isHit
   }
 
-  private static func narrowed(_ wider: [Bool], to words: [WordScans], in chunk: SearchChunk) -> [Bool] {
-    var isHit = wider
-    for number in wider.indices where wider[number] {
+  private static func narrowed(
+    _ wider: ArraySlice<Bool>, to words: [WordScans], in chunk: SearchChunk
+  ) -> [Bool] {
+    var isHit = Array(wider)
+    for number in isHit.indices where isHit[number] {
       isHit[number] = words.allSatisfy { $0.areIn(chunk, number: number) }
     }
     return isHit
