@@ -29,10 +29,12 @@ struct EditorTests {
     reader.session.press(.enter)
     try reader.session.waitForText("p.12")
     reader.press("e")
-    try reader.session.waitForText("book: 吾輩は猫である")
+    try reader.session.waitForScreen("vim's last line") { $0.line(23).contains("1,1") }
     reader.session.resize(rows: 15, columns: 60)
-    try reader.session.waitForScreen("vim's last line") { $0.line(14).contains("1,1") }
-    reader.session.type("GA!\u{1B}:wq\n")
+    // A signal just before vim waits for a key is noticed only with that key.
+    reader.session.type("G")
+    try reader.session.waitForScreen("vim's last line in row 15") { $0.line(14).contains(",1") }
+    reader.session.type("A!\u{1B}:wq\n")
     try reader.session.waitForScreen("the footer in row 15") { $0.line(14).contains("? help") }
     try reader.session.waitForText("。!")
     #expect(try reader.store.read(MemoStore.cat).hasSuffix("告げられる。!\n"))
