@@ -32,7 +32,7 @@ struct BooksTests {
 
 
        1/6                                                                       live
-       Enter open  o sort  c condition  x clear  q quit  ? help
+       Enter open  / filter  o sort  c condition  x clear  q quit  ? help
       """)
     try reader.store.write(
       "20261201-090000-kkr2.md", "---\nbook: ココロ\npage: \"3\"\ncreated: 2026-12-01T09:00:00+09:00\n---\n静か。\n"

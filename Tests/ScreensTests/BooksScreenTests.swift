@@ -26,7 +26,7 @@ struct BooksScreenTests {
         Memos without a book                                            1  2026-11-24
       ⋮
        1/7                                                                       live
-       Enter open  o sort  c condition  x clear  q quit  ? help
+       Enter open  / filter  o sort  c condition  x clear  q quit  ? help
       """)
   }
 
@@ -49,8 +49,35 @@ struct BooksScreenTests {
         Memos without a book                        1  2026-11-24
       ⋮
        3/7                                                   live
-       Enter open  o sort  c condition  x clear  q quit  ? help
+       Enter open  / filter  o sort  c condition  x clear  ? help
       """)
+  }
+
+  @Test("/ narrows the books down letter by letter; Esc goes back, Enter keeps, and a broken line says why")
+  func filter() async {
+    let harness = ScreenHarness(rows: 10, columns: 60)
+    harness.press("3")
+    _ = await harness.screen()
+    harness.press("/漱石")
+    await harness.expect(
+      """
+        1 Memos   2 Favourites  [3 Books]                読書メモ
+      ────────────────────────────────────────────────────────────
+      ▌ こころ            夏目漱石                1/1  2026-11-27
+        吾輩は猫である    夏目漱石                1/1  2026-11-30
+      ⋮
+       /漱石                                              2 memos
+       Enter keep  Esc as it was  ↑ kept before  ^u clear
+      """)
+    harness.press(.escape)
+    let unfiltered = await harness.screen().joined()
+    #expect(unfiltered.contains("方丈記") && unfiltered.contains("2/7"))
+    harness.press("/漱石 \"")
+    #expect(await harness.screen().joined().contains("こころ"))
+    harness.press(.enter)
+    #expect(await harness.screen().joined().contains("/漱石 \""), "a line that is no query is not kept")
+    harness.press(.backspace, .enter)
+    #expect(await harness.screen().joined().contains("1/2   /漱石"))
   }
 
   @Test(
@@ -70,7 +97,7 @@ struct BooksScreenTests {
         吾輩は猫である                    夏目漱石                    1/1  2026-11-30
       ⋮
        1/2   /漱石                                                               live
-       Enter open  o sort  c condition  x clear  q quit  ? help
+       Enter open  / filter  o sort  c condition  x clear  q quit  ? help
       """)
     harness.press("x")
     #expect(await harness.screen()[22].hasPrefix(" 2/7"))

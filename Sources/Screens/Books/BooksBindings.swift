@@ -14,6 +14,11 @@ extension BooksScreen {
       sentence: localized("Show the memos of this book, in page order."), hint: localized("open")
     ) { $0.open() },
     KeyBinding(
+      .character("/"), command: "filter",
+      sentence: localized("Filter by words while they are typed; Enter keeps, Esc goes back."),
+      hint: localized("filter")
+    ) { $0.beginFilter() },
+    KeyBinding(
       .character("o"), command: "sort", sentence: localized("Sort by title, or by the number of memos."),
       hint: localized("sort")
     ) { $0.sortByNext() },

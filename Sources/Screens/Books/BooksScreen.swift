@@ -20,7 +20,12 @@ final class BooksScreen: Screen {
   func appear() { viewModel.appear() }
   func disappear() { viewModel.disappear() }
 
-  func handle(_ key: Key) -> Bool { Self.bindings.run(key, on: viewModel) }
+  func handle(_ key: Key) -> Bool {
+    if case .filtering = viewModel.mode { return viewModel.handleFilterKey(key) }
+    return Self.bindings.run(key, on: viewModel)
+  }
+
+  func paste(_ text: String) -> Bool { viewModel.pasteIntoFilter(text) }
 
   func draw(on canvas: inout Canvas) {
     TabLine(viewModel.tabs, shown: .books, folderName: viewModel.folderName).draw(on: &canvas)
@@ -31,8 +36,7 @@ final class BooksScreen: Screen {
     } else {
       drawRows(in: size, on: &canvas)
     }
-    StatusLine(left: position, message: viewModel.message, right: viewModel.liveness.words).draw(on: &canvas)
-    Footer.draw(Self.help, on: &canvas)
+    drawStatus(on: &canvas)
   }
 }
 
@@ -44,6 +48,16 @@ extension BooksScreen {
       columns.draw(book, row: offset + 2, on: &canvas)
     }
     SelectedRow.draw(viewModel.selectedRow, of: visible, on: &canvas)
+  }
+
+  /// The last two lines.
+  private func drawStatus(on canvas: inout Canvas) {
+    if case .filtering = viewModel.mode {
+      let count = counted("%1$@ memo", "%1$@ memos", viewModel.books.reduce(0) { $0 + $1.hits })
+      return FilterLine.draw(viewModel, found: count, on: &canvas)
+    }
+    StatusLine(left: position, message: viewModel.message, right: viewModel.liveness.words).draw(on: &canvas)
+    Footer.draw(Self.help, on: &canvas)
   }
 
   private func drawEmptiness(in size: Size, on canvas: inout Canvas) {

@@ -6,12 +6,14 @@ struct BooksSlice: Equatable {
   let books: BooksState
   let tabs: [PostTab.Name]
   let filter: SearchCondition
+  let mode: PostListMode
   let folderName: String
   let status: StatusState
 
   init(_ state: AppState) {
     books = state.books
     tabs = state.postList.tabs.map(\.name)
+    mode = state.postList.mode
     filter = state.postList[.books].filter
     folderName = state.postList.folderName
     status = state.status

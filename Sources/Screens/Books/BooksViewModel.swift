@@ -6,7 +6,7 @@ import StateTree
 /// The books: which there are, how many memos each has, and how many of them a condition finds.
 @MainActor
 @Observable
-final class BooksViewModel: StoreSubscriber, ListMoves, TabMoves {
+final class BooksViewModel: StoreSubscriber, ListMoves, TabMoves, FilterTyping {
   // MARK: Outputs
 
   private(set) var tabs: [PostTab.Name] = []
@@ -19,6 +19,7 @@ final class BooksViewModel: StoreSubscriber, ListMoves, TabMoves {
   private(set) var order = BookOrder.title
   /// The condition whose hits are counted.
   private(set) var filter = SearchCondition()
+  private(set) var mode = PostListMode.browsing
   /// Whether the books were counted once all memos had been read.
   private(set) var isComplete = false
   private(set) var liveness = Liveness.starting
@@ -26,6 +27,7 @@ final class BooksViewModel: StoreSubscriber, ListMoves, TabMoves {
   private(set) var failure: PostsError?
   /// The message in the status line; nil while there is none.
   private(set) var message: Message?
+  var caret = 0
 
   // MARK: State of the view alone
 
@@ -48,6 +50,7 @@ final class BooksViewModel: StoreSubscriber, ListMoves, TabMoves {
     selectedRow = state.index
     order = state.order
     filter = slice.filter
+    mode = slice.mode
     isComplete = state.answered != nil && state.metadata?.progress == nil
     liveness = state.failure == nil ? Liveness(state.metadata) : .notLive
     failure = state.failure
@@ -79,6 +82,8 @@ extension BooksViewModel {
 
   func sortByNext() { store.dispatch(BooksAction.sort(order == .title ? .count : .title)) }
   func openSearchCondition() { store.dispatch(NavigationAction.open(.searchCondition)) }
+  func dispatch(_ action: PostListAction) { store.dispatch(action) }
+  func refilter(_ action: PostListAction) { store.dispatch(action) }
   func clearFilter() { store.dispatch(PostListAction.clearFilter) }
   func undo() { store.dispatch(actions.undo) }
   func redo() { store.dispatch(actions.redo) }

@@ -29,31 +29,22 @@ final class PostListScreen: Screen {
   func handle(_ key: Key) -> Bool {
     switch viewModel.mode {
     case .browsing: bindings.run(key, on: viewModel)
-    case .filtering: handleFilterKey(key)
+    case .filtering: viewModel.handleFilterKey(key)
     case .choosingSort: handleSortKey(key)
     }
   }
 
-  func paste(_ text: String) -> Bool {
-    guard case .filtering = viewModel.mode else { return false }
-    var editor = filterEditor
-    editor.insert(text)
-    viewModel.editFilter(editor)
-    return true
-  }
+  func paste(_ text: String) -> Bool { viewModel.pasteIntoFilter(text) }
 
   func draw(on canvas: inout Canvas) {
     drawTitle(on: &canvas)
     Rule.draw(row: 1, on: &canvas)
     drawContent(on: &canvas)
     drawStatus(on: &canvas)
-    drawFooter(on: &canvas)
   }
 }
 
 extension PostListScreen {
-  private var filterEditor: LineEditor { LineEditor(viewModel.mode.line, caret: viewModel.caret) }
-
   private func drawTitle(on canvas: inout Canvas) {
     guard let book = viewModel.book else {
       return TabLine(viewModel.tabs, shown: viewModel.currentTab, folderName: viewModel.folderName)
@@ -64,20 +55,6 @@ extension PostListScreen {
     let title = book.isEmpty ? localized("Memos without a book") : book
     canvas.put(title.fitted(to: max(0, end - 2)), row: 0, column: 1, style: .heading)
     canvas.put(count, row: 0, column: end, style: .muted)
-  }
-
-  private func handleFilterKey(_ key: Key) -> Bool {
-    switch key {
-    case .enter: viewModel.keepFilter()
-    case .escape, .control("g"), .control("c"): viewModel.restoreFilter()
-    case .up, .control("p"): viewModel.recallFilter(-1)
-    case .down, .control("n"): viewModel.recallFilter(1)
-    default:
-      var editor = filterEditor
-      guard editor.handle(key) else { return false }
-      viewModel.editFilter(editor)
-    }
-    return true
   }
 
   private func handleSortKey(_ key: Key) -> Bool {
@@ -132,20 +109,15 @@ extension PostListScreen {
     canvas.draw(pane, at: Position(row: 2, column: column + 1))
   }
 
+  /// The last two lines.
   private func drawStatus(on canvas: inout Canvas) {
     if case .filtering = viewModel.mode {
-      let row = canvas.size.rows - 2
-      canvas.put("/", row: row, column: 1, style: .key)
       let count = counted("%1$@ memo", "%1$@ memos", viewModel.posts.count)
-      let end = canvas.size.columns - count.cellWidth - 1
-      canvas.put(count, row: row, column: end, style: .muted)
-      TextField.draw(
-        filterEditor, row: row, column: 2, width: end - 3, problem: viewModel.mode.problem?.range, on: &canvas
-      )
-    } else {
-      StatusLine(left: position, message: viewModel.message, right: viewModel.liveness.words).draw(
-        on: &canvas)
+      return FilterLine.draw(viewModel, found: count, on: &canvas)
     }
+    StatusLine(left: position, message: viewModel.message, right: viewModel.liveness.words).draw(on: &canvas)
+    if viewModel.mode == .choosingSort { return SortChoice.draw(on: &canvas) }
+    Footer.draw(bindings.map(\.help) + ScreenStack.bindings.map(\.help), on: &canvas)
   }
 
   /// Where the selection stands, the number of favourites and of marks, and the filter:
@@ -161,21 +133,5 @@ extension PostListScreen {
 
   private var marks: String {
     viewModel.marked.isEmpty ? "" : counted("%1$@ marked", "%1$@ marked", viewModel.marked.count)
-  }
-
-  private func drawFooter(on canvas: inout Canvas) {
-    switch viewModel.mode {
-    case .browsing:
-      Footer.draw(bindings.map(\.help) + ScreenStack.bindings.map(\.help), on: &canvas)
-    case .filtering: drawFilterFooter(on: &canvas)
-    case .choosingSort: SortChoice.draw(on: &canvas)
-    }
-  }
-
-  /// While the line is no query, why stands in place of the keys.
-  private func drawFilterFooter(on canvas: inout Canvas) {
-    guard let problem = viewModel.mode.problem else { return Footer.draw(FilterKeys.help, on: &canvas) }
-    let sentence = problem.placedSentence.fitted(to: canvas.size.columns - 2)
-    canvas.put(sentence, row: canvas.size.rows - 1, column: 1, style: .problem)
   }
 }

@@ -6,7 +6,7 @@ import StateTree
 /// The list of memos: turns the list's slice of the state into what its screen shows, and keys into actions.
 @MainActor
 @Observable
-final class PostListViewModel: StoreSubscriber, ListMoves, TabMoves {
+final class PostListViewModel: StoreSubscriber, ListMoves, TabMoves, FilterTyping {
   // MARK: Outputs
 
   /// The tabs by name, in their order.
@@ -40,8 +40,7 @@ final class PostListViewModel: StoreSubscriber, ListMoves, TabMoves {
   /// The selected memo for the place beside the list; without its body until that is read. Nil in an empty list.
   private(set) var preview: DocumentSnapshot?
   private(set) var showsPreview = false
-  /// The characters before the caret while a filter is being typed.
-  private(set) var caret = 0
+  var caret = 0
 
   // MARK: State of the view alone
 
@@ -176,30 +175,10 @@ extension PostListViewModel {
     sort(by: filter.sort.key == .random ? filter.sort : filter.sort.reversed)
   }
 
-  func beginFilter() {
-    store.dispatch(PostListAction.beginFilter)
-    caret = mode.line.count
-  }
+  func dispatch(_ action: PostListAction) { store.dispatch(action) }
 
-  /// Call with each change of the filter's text, and where the caret now stands.
-  func editFilter(_ editor: LineEditor) {
-    caret = editor.caret
-    guard editor.text != mode.line else { return }
-    store.dispatch(PostListAction.editFilter(editor.text))
-    store.dispatch(actions.listenPosts)
-  }
-
-  /// Call to show the filter that was kept after the shown one, or for -1 the one before.
-  func recallFilter(_ step: Int) {
-    store.dispatch(PostListAction.recallFilter(step))
-    store.dispatch(actions.listenPosts)
-    caret = mode.line.count
-  }
-
-  func keepFilter() { store.dispatch(PostListAction.keepFilter) }
-
-  func restoreFilter() {
-    store.dispatch(PostListAction.restoreFilter)
+  func refilter(_ action: PostListAction) {
+    store.dispatch(action)
     store.dispatch(actions.listenPosts)
   }
 
