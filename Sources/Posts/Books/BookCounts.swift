@@ -1,16 +1,33 @@
 import UnicodeText
 
-/// Counts the memos of each book.
+/// The memos of each book, counted.
 struct BookCounts {
+  /// The memos that were counted.
+  let all: OrderedPosts
   private var tallies: [Tally] = []
   private var places: [String: Int] = [:]
   private var placesByKey: [[UInt8]: Int] = [:]
+  /// For each version among which the memos stand, the book's place; negative for one that is none of them.
+  private var placesByVersion: [Int32]
 
-  /// The books that have a hit. `hits` are memos out of `all`.
-  static func count(_ all: some Sequence<Post>, hits: some Sequence<Post>) -> [BookCount] {
-    var counts = BookCounts()
-    for post in all { counts.tallies[counts.place(of: post)].add(post) }
-    for post in hits { counts.tallies[counts.place(of: post)].hits += 1 }
+  init(of all: OrderedPosts) {
+    self.all = all
+    placesByVersion = [Int32](repeating: -1, count: all.versions.count)
+    for (version, post) in zip(all.places, all) {
+      let place = place(of: post)
+      tallies[place].add(post)
+      placesByVersion[Int(version)] = Int32(place)
+    }
+  }
+
+  /// The books that have a hit. `hits` are memos out of all.
+  func books(hits: OrderedPosts) -> [BookCount] {
+    var counts = self
+    let isCopy = hits.versions.isCopy(of: all.versions)
+    for (index, version) in hits.places.enumerated() {
+      let known = isCopy && version < placesByVersion.count ? placesByVersion[Int(version)] : -1
+      counts.tallies[known < 0 ? counts.place(of: hits[index]) : Int(known)].hits += 1
+    }
     return counts.tallies.compactMap(\.count)
   }
 

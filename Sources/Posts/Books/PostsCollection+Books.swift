@@ -3,15 +3,17 @@ extension PostsCollection {
   ///
   /// Two listeners, one to all memos and one to the hits, are kept up to date by the collection; the books are counted
   /// anew of what they hear, off the main actor, and only for the newest of it.
-  package func books(_ condition: SearchCondition) -> AsyncStream<Result<BooksSnapshot, PostsError>> {
+  package func books(
+    _ condition: SearchCondition, _ counting: BookCounting
+  ) -> AsyncStream<Result<BooksSnapshot, PostsError>> {
     let (stream, continuation) = AsyncStream.makeStream(
       of: Result<BooksSnapshot, PostsError>.self, bufferingPolicy: .bufferingNewest(1))
     let found = foundOfBooks(condition)
-    let counting = Task.detached {
-      for await result in found { continuation.yield(result.map { $0.counted(for: condition) }) }
+    let task = Task.detached {
+      for await result in found { continuation.yield(result.map { $0.counted(for: condition, counting) }) }
       continuation.finish()
     }
-    continuation.onTermination = { _ in counting.cancel() }
+    continuation.onTermination = { _ in task.cancel() }
     return stream
   }
 
@@ -38,9 +40,9 @@ private struct FoundOfBooks: Sendable {
   let all: QuerySnapshot
   let hits: QuerySnapshot
 
-  func counted(for condition: SearchCondition) -> BooksSnapshot {
+  func counted(for condition: SearchCondition, _ counting: BookCounting) -> BooksSnapshot {
     BooksSnapshot(
-      condition: condition, books: BookCounts.count(all.documents, hits: hits.documents),
+      condition: condition, books: counting.books(of: all.documents, hits: hits.documents),
       metadata: all.metadata)
   }
 

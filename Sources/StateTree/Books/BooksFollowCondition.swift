@@ -5,8 +5,9 @@ import Redux
 /// the one before.
 @MainActor
 package func booksFollowCondition(in store: Store<AppState>, posts: any PostsCollection) async {
+  let counting = BookCounting()
   let books = store.states(\.wantedBooks).flatMapLatest { condition in
-    await snapshots(of: condition, in: posts)
+    await snapshots(of: condition, in: posts, counting)
   }
   for await result in books {
     store.dispatch(BooksAction.update(result))
@@ -15,7 +16,9 @@ package func booksFollowCondition(in store: Store<AppState>, posts: any PostsCol
 
 @MainActor
 private func snapshots(
-  of condition: SearchCondition?, in posts: any PostsCollection
+  of condition: SearchCondition?, in posts: any PostsCollection, _ counting: BookCounting
 ) -> AsyncStream<Result<BooksSnapshot, PostsError>> {
-  condition.map(posts.books) ?? AsyncStream { $0.finish() }
+  if let condition { return posts.books(condition, counting) }
+  counting.forget()
+  return AsyncStream { $0.finish() }
 }
