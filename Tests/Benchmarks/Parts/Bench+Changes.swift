@@ -9,7 +9,7 @@ extension Bench {
         try write(text.memo, to: store.visitor)
       }
     }
-    return lines("a file changed outside", changes, Target(50))
+    return lines("a file changed outside", changes, Target(50).value(for: store.count))
   }
 
   /// From `*` on the topmost memo to its star; every second `*` takes it away again and does not count.
@@ -21,18 +21,18 @@ extension Bench {
       _ = try ChangeTimes(of: program, showing: "saving", until: "live") { program.type("*") }
       return set
     }
-    return lines("a star set", changes, Target(2))
+    return lines("a star set", changes, nil)
   }
 
   /// With one more memo, which is the topmost.
-  func loadedProgramWithVisitor() throws -> TimedProgram {
+  func loadedProgramWithVisitor(columns: Int = 120) throws -> TimedProgram {
     try write(OutsideText(0).memo, to: store.visitor)
-    return try loadedProgram()
+    return try loadedProgram(columns: columns)
   }
 
-  private func lines(_ what: String, _ changes: [ChangeTimes], _ target: Target) -> [Line] {
+  private func lines(_ what: String, _ changes: [ChangeTimes], _ target: Double?) -> [Line] {
     [
-      line("\(what) → screen", .time(changes.map(\.shown).median), target),
+      Line(what: "\(what) → screen", figure: .time(changes.map(\.shown).median), target: target),
       line(
         "  processor time of its busiest thread, until all is still",
         .time(changes.map(\.busiestThread).median), Target(2)),

@@ -1,7 +1,7 @@
 extension Bench {
   private static let repetitions = 3
 
-  /// From one more letter of each kind of filter to the last byte of the list that it leaves.
+  /// From one more letter of each kind of filter to the last byte of the list that it leaves, without a memo's text beside it.
   func measureQueries() throws -> [Line] {
     try FilterKind.all.map { kind in
       let time = try times(of: kind).median
@@ -15,7 +15,7 @@ extension Bench {
   /// The first time warms up. A word that was looked for before would be found at once, so a text changes in between, and
   /// the filter is typed anew.
   private func times(of kind: FilterKind) throws -> [Duration] {
-    let program = try loadedProgramWithVisitor()
+    let program = try loadedProgramWithVisitor(columns: 119)
     defer { store.removeVisitor() }
     try program.answer(to: "/")
     return try (0...Self.repetitions).map { number in
