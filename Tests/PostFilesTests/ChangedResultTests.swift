@@ -7,7 +7,7 @@ import Testing
 @Suite("A result after few changes") struct ChangedResultTests {
   @Test(
     "is the one that all memos give, and so are its changes, for random memos, conflict copies, pending writes and conditions",
-    arguments: 0..<6)
+    arguments: 0..<12)
   func agreement(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     var store = RandomStore()
@@ -18,7 +18,7 @@ import Testing
     }
     var results = listeners.map { store.wholeResult(of: $0) }
     _ = store.take()
-    for round in 0..<200 {
+    for round in 0..<300 {
       for _ in 0..<Int.random(in: 0...6, using: &random) { try store.change(using: &random) }
       let taken = store.take()
       guard let changed = taken else {

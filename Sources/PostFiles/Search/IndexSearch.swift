@@ -5,20 +5,10 @@ struct IndexSearch {
   let posts: OrderedPosts
   let facts: [PostFacts]
   let texts: TextTable
+  /// Nil where no words are looked for.
   let hits: TextHits?
   let matcher: PostMatcher
   let cancellation: Cancellation
-  private let asksForWordsOnly: Bool
-
-  /// - Parameter hits: Nil where no words are looked for.
-  init(
-    posts: OrderedPosts, facts: [PostFacts], texts: TextTable, hits: TextHits?, matcher: PostMatcher,
-    cancellation: Cancellation
-  ) {
-    (self.posts, self.facts, self.texts, self.hits) = (posts, facts, texts, hits)
-    (self.matcher, self.cancellation) = (matcher, cancellation)
-    asksForWordsOnly = matcher.asksForWordsOnly
-  }
 
   /// The memos that the query finds; nil when nobody waits for them any more.
   func found() -> QueryResult? {
@@ -43,11 +33,10 @@ extension IndexSearch {
     var pendingCount = 0
   }
 
-  private var findsAll: Bool { hits == nil && asksForWordsOnly }
+  private var findsAll: Bool { hits == nil && matcher.asksForWordsOnly }
 
   private func part(_ range: Range<Int>) -> Part {
     var part = Part()
-    if !findsAll { part.places.reserveCapacity(range.count) }
     for place in posts.places[range] {
       let facts = facts[Int(place)]
       if !findsAll {
@@ -62,6 +51,6 @@ extension IndexSearch {
 
   private func isFound(_ place: Int, _ facts: PostFacts) -> Bool {
     if let hits, !hits[facts.text] { return false }
-    return asksForWordsOnly || matcher.matchesBesideWords(posts.versions[place], texts[facts.text])
+    return matcher.asksForWordsOnly || matcher.matchesBesideWords(posts.versions[place], texts[facts.text])
   }
 }
